@@ -5,7 +5,7 @@ import * as accounts from "@/lib/accounts/sign-in/store";
 import * as audit from "@/lib/platform/audit/service";
 import { DONE } from "@/lib/platform/http/contract";
 import type { Context } from "@/lib/platform/kernel/context";
-import { AppError } from "@/lib/platform/kernel/errors";
+import { AppError, notFound } from "@/lib/platform/kernel/errors";
 import { LIMITS } from "@/lib/platform/limits/policies";
 import { spend } from "@/lib/platform/limits/service";
 import { letter, linkTo, newToken } from "@/lib/platform/mail/letter";
@@ -43,7 +43,7 @@ const INVITATION_MINUTES = (INVITATION_DAYS * DAY_MS) / MINUTE_MS;
 export async function suspend(ctx: AdminContext, { params }: ById) {
   await ctx.db.$transaction(async (db) => {
     await requireStillAdmin(ctx, db, params.id);
-    const trainer = (await accounts.findTrainer(db, params.id)) ?? notFound();
+    const trainer = (await accounts.findTrainer(db, params.id)) ?? notFound("Trainer");
     if (trainer.id === ctx.actor.id) throw new AppError("conflict", "You cannot suspend your own account.");
     if (!(await store.setSuspended(db, trainer.id, ctx.clock.now()))) return;
     const sessions = await accounts.endSessions(db, trainer.id);
@@ -55,7 +55,7 @@ export async function suspend(ctx: AdminContext, { params }: ById) {
 
 export async function lift(ctx: AdminContext, { params }: ById) {
   await ctx.db.$transaction(async (db) => {
-    const trainer = (await accounts.findTrainer(db, params.id)) ?? notFound();
+    const trainer = (await accounts.findTrainer(db, params.id)) ?? notFound("Trainer");
     if (await store.setSuspended(db, trainer.id, null)) await audit.record(ctx, db, "lift", trainer);
   });
   return DONE;
@@ -89,7 +89,7 @@ export async function invite(ctx: AdminContext, { body }: { body: Invitation }) 
  */
 export async function sendReset(ctx: AdminContext, { params }: ById) {
   await spend(ctx, LIMITS.adminMailsPerAdmin, ctx.actor.id);
-  const trainer = (await accounts.findTrainer(ctx.db, params.id)) ?? notFound();
+  const trainer = (await accounts.findTrainer(ctx.db, params.id)) ?? notFound("Trainer");
   if (trainer.suspendedAt)
     throw new AppError(
       "conflict",
@@ -107,7 +107,7 @@ export async function sendReset(ctx: AdminContext, { params }: ById) {
 }
 
 export async function listSessions(ctx: AdminContext, { params }: ById) {
-  const trainer = (await accounts.findTrainer(ctx.db, params.id)) ?? notFound();
+  const trainer = (await accounts.findTrainer(ctx.db, params.id)) ?? notFound("Trainer");
   const rows = await store.openSessions(ctx.db, trainer.id, ctx.clock.now());
   return rows.map(({ id, createdAt, lastSeenAt }) => ({
     id,
@@ -125,14 +125,10 @@ export async function endSession(
   if (params.sessionId === ctx.actor.sessionId)
     throw new AppError("conflict", "Log out to end your own session.");
   await ctx.db.$transaction(async (db) => {
-    const trainer = (await accounts.findTrainer(db, params.id)) ?? notFound();
+    const trainer = (await accounts.findTrainer(db, params.id)) ?? notFound("Trainer");
     if (!(await store.endSession(db, trainer.id, params.sessionId)))
       throw new AppError("not_found", "This session has already ended.");
     await audit.record(ctx, db, "end-sessions", trainer, { sessions: 1 });
   });
   return DONE;
-}
-
-function notFound(): never {
-  throw new AppError("not_found", "Trainer not found");
 }

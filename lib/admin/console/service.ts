@@ -9,7 +9,7 @@ import * as transformations from "@/lib/images/orders/service";
 import { costsOf } from "@/lib/images/spending/store";
 import * as audit from "@/lib/platform/audit/service";
 import type { Context } from "@/lib/platform/kernel/context";
-import { AppError } from "@/lib/platform/kernel/errors";
+import { AppError, notFound } from "@/lib/platform/kernel/errors";
 import { photoUrl } from "@/lib/text/addresses";
 import type { ActivityPeriod, Move, SearchPage, TrainerRole } from "./schema";
 import * as store from "./store";
@@ -130,8 +130,4 @@ export async function moveClients(ctx: AdminContext, { params, body }: ById & { 
     if (moved > 0) await audit.record(ctx, db, "move-clients", from, { clients: moved, to: to.name });
     return { success: true as const, moved };
   });
-}
-
-function notFound(what: "Trainer" | "Client"): never {
-  throw new AppError("not_found", `${what} not found`);
 }

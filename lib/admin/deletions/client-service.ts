@@ -7,7 +7,7 @@ import { sweepBlobsSoon } from "@/lib/platform/cleanup/service";
 import * as cleanup from "@/lib/platform/cleanup/store";
 import { DONE } from "@/lib/platform/http/contract";
 import type { Context, Db, Services } from "@/lib/platform/kernel/context";
-import { AppError } from "@/lib/platform/kernel/errors";
+import { AppError, notFound } from "@/lib/platform/kernel/errors";
 import { binStart, purgeTime } from "@/lib/text/calendar/bin";
 import * as clients from "./client-store";
 import * as store from "./store";
@@ -20,7 +20,7 @@ type ById = { params: { id: string } };
 /** Hides a client for 30 days before the purge; a sample is removed at once. */
 export async function deleteAnyClient(ctx: AdminContext, { params }: ById) {
   await ctx.db.$transaction(async (db) => {
-    const client = (await store.findClient(db, params.id)) ?? notFound();
+    const client = (await store.findClient(db, params.id)) ?? notFound("Client");
     const now = ctx.clock.now();
     await transformations.pauseImages(ctx, db, { id: client.id }, purgeTime(now));
     if (client.isSample) await remove(db, [client.id]);
@@ -43,7 +43,7 @@ export async function listDeletedClients(ctx: AdminContext) {
 /** @throws AppError `conflict` while the trainer is deleted too */
 export async function restoreClient(ctx: AdminContext, { params }: ById) {
   await ctx.db.$transaction(async (db) => {
-    const client = (await clients.lockDeletedClient(db, params.id)) ?? notFound();
+    const client = (await clients.lockDeletedClient(db, params.id)) ?? notFound("Client");
     const trainer = await clients.lockTrainer(db, client.deletedFromId);
     if (!trainer) throw new AppError("conflict", "The trainer is deleted too. Restore the trainer first.");
     await clients.restore(db, client);
@@ -55,7 +55,7 @@ export async function restoreClient(ctx: AdminContext, { params }: ById) {
 
 export async function purgeClient(ctx: AdminContext, { params }: ById) {
   await ctx.db.$transaction(async (db) => {
-    const client = (await clients.lockDeletedClient(db, params.id)) ?? notFound();
+    const client = (await clients.lockDeletedClient(db, params.id)) ?? notFound("Client");
     await remove(db, [client.id]);
     await audit.record(ctx, db, "purge-client", client);
   });
@@ -90,8 +90,4 @@ async function remove(db: Db, ids: string[]): Promise<void> {
   await cleanup.enqueue(db, await photoRows.keysOf(db, { clientId }));
   await cleanup.enqueue(db, await photoRows.removeWaiting(db, ids));
   await store.removeClients(db, ids);
-}
-
-function notFound(): never {
-  throw new AppError("not_found", "Client not found");
 }

@@ -8,7 +8,7 @@ import { sweepBlobs } from "@/lib/platform/cleanup/service";
 import * as cleanup from "@/lib/platform/cleanup/store";
 import { DONE } from "@/lib/platform/http/contract";
 import type { Context, Db, Services } from "@/lib/platform/kernel/context";
-import { AppError } from "@/lib/platform/kernel/errors";
+import { AppError, notFound } from "@/lib/platform/kernel/errors";
 import { binStart, purgeTime } from "@/lib/text/calendar/bin";
 import { purgeOverdueClients, removeSomeOf } from "./client-service";
 import * as store from "./store";
@@ -23,7 +23,7 @@ type ById = { params: { id: string } };
 export async function deleteTrainer(ctx: AdminContext, { params }: ById) {
   await ctx.db.$transaction(async (db) => {
     await requireStillAdmin(ctx, db, params.id);
-    const trainer = (await accounts.findTrainer(db, params.id)) ?? notFound();
+    const trainer = (await accounts.findTrainer(db, params.id)) ?? notFound("Trainer");
     if (trainer.id === ctx.actor.id) throw new AppError("conflict", "You cannot delete your own account.");
     const { clientCount } = await softDelete(ctx, db, trainer.id);
     await audit.record(ctx, db, "delete-trainer", trainer, { clients: clientCount });
@@ -42,7 +42,7 @@ export async function listDeletedTrainers(ctx: AdminContext) {
 
 export async function restoreTrainer(ctx: AdminContext, { params }: ById) {
   await ctx.db.$transaction(async (db) => {
-    const trainer = (await store.unmarkDeleted(db, params.id)) ?? notFound();
+    const trainer = (await store.unmarkDeleted(db, params.id)) ?? notFound("Trainer");
     await transformations.resumeImages(db, { trainerId: trainer.id });
     await audit.record(ctx, db, "restore-trainer", trainer, { clients: trainer.clientCount });
   });
@@ -51,7 +51,7 @@ export async function restoreTrainer(ctx: AdminContext, { params }: ById) {
 
 export async function purgeTrainer(ctx: AdminContext, { params }: ById) {
   await ctx.db.$transaction(async (db) => {
-    const trainer = (await store.lockDeleted(db, params.id)) ?? notFound();
+    const trainer = (await store.lockDeleted(db, params.id)) ?? notFound("Trainer");
     await beginPurge(ctx, db, trainer);
   });
   ctx.background.run(() => purgeOverdue(ctx));
@@ -91,7 +91,7 @@ export async function purgeOverdue(
 
 async function softDelete(ctx: Services, db: Db, trainerId: string) {
   const now = ctx.clock.now();
-  const trainer = (await store.markDeleted(db, trainerId, now)) ?? notFound();
+  const trainer = (await store.markDeleted(db, trainerId, now)) ?? notFound("Trainer");
   await transformations.pauseImages(ctx, db, { trainerId }, purgeTime(now));
   return trainer;
 }
@@ -112,8 +112,4 @@ async function removeSome(db: Db, trainerId: string): Promise<void> {
   // The remaining photos belong to no client.
   await cleanup.enqueue(db, await photoRows.keysOf(db, { trainerId }));
   await store.removeTrainer(db, trainerId);
-}
-
-function notFound(): never {
-  throw new AppError("not_found", "Trainer not found");
 }

@@ -1,17 +1,18 @@
 import "server-only";
 import type { NewestPhotos } from "@/lib/clients/record/schema";
-import { notFound, present, requireClient, takePhotos } from "@/lib/clients/record/service";
+import { present, requireClient, takePhotos } from "@/lib/clients/record/service";
 import * as store from "@/lib/clients/record/store";
 import * as transformations from "@/lib/images/orders/service";
 import * as photos from "@/lib/images/photos/service";
 import type { Context, Db } from "@/lib/platform/kernel/context";
+import { notFound } from "@/lib/platform/kernel/errors";
 
 type ById = { params: { id: string } };
 
 /** Existing images keep their photos. @throws AppError `conflict` when the consent to photos is withdrawn */
 export async function savePhotos(ctx: Context, { params, body }: ById & { body: NewestPhotos }) {
   const { row, generationId } = await ctx.db.$transaction(async (db) => {
-    const before = (await store.lockOwned(db, params.id, ctx.actor.id)) ?? notFound();
+    const before = (await store.lockOwned(db, params.id, ctx.actor.id)) ?? notFound("Client");
     const { photoUrl, backPhotoUrl, takenAt } = body;
     const taken = await takePhotos(ctx, db, before.id, {
       ...(photoUrl && { photoUrl }),
@@ -57,8 +58,8 @@ async function datedPhotos(
 /** @throws AppError `not_found` also for a client without a photo */
 export async function drawImages(ctx: Context, { params }: ById) {
   const { row, generationId } = await ctx.db.$transaction(async (db) => {
-    const row = (await store.lockOwned(db, params.id, ctx.actor.id)) ?? notFound();
-    if (row.frontPhotoId === null && row.backPhotoId === null) notFound();
+    const row = (await store.lockOwned(db, params.id, ctx.actor.id)) ?? notFound("Client");
+    if (row.frontPhotoId === null && row.backPhotoId === null) notFound("Client");
     return { row, generationId: await transformations.orderImages(ctx, db, row) };
   });
   if (generationId) transformations.generateSoon(ctx, generationId);

@@ -12,7 +12,7 @@ import { DONE } from "@/lib/platform/http/contract";
 import { namesVersion } from "@/lib/platform/idempotency/schema";
 import { once } from "@/lib/platform/idempotency/service";
 import type { Context, Db } from "@/lib/platform/kernel/context";
-import { AppError, refuseField } from "@/lib/platform/kernel/errors";
+import { AppError, notFound, refuseField } from "@/lib/platform/kernel/errors";
 import { daysLater } from "@/lib/text/calendar/moments";
 import { callersDay } from "@/lib/text/calendar/zone";
 import { uuidv7 } from "@/lib/text/uuid";
@@ -31,7 +31,7 @@ type PhotoFields = Pick<ClientUpdate, "photoUrl" | "backPhotoUrl">;
 
 /** @throws AppError `not_found`, also for a foreign id, so that ids cannot be probed */
 export async function requireClient(ctx: Context, id: string): Promise<store.OwnedClient> {
-  return (await store.findOwned(ctx.db, id, ctx.actor.id)) ?? notFound();
+  return (await store.findOwned(ctx.db, id, ctx.actor.id)) ?? notFound("Client");
 }
 
 export async function listClients(ctx: Context) {
@@ -96,7 +96,7 @@ export async function updateClient(
   { params, headers, body }: ById & { headers: { "if-match"?: string }; body: ClientUpdate },
 ) {
   const { row, generationId, isStale } = await ctx.db.$transaction(async (db) => {
-    const before = (await store.lockOwned(db, params.id, ctx.actor.id)) ?? notFound();
+    const before = (await store.lockOwned(db, params.id, ctx.actor.id)) ?? notFound("Client");
     const ifMatch = headers["if-match"];
     if (ifMatch !== undefined && !namesVersion(ifMatch, before.version))
       return { row: before, generationId: null, isStale: true };
@@ -149,7 +149,7 @@ async function keepMeasurement(
 
 export async function deleteClient(ctx: Context, { params }: ById) {
   await ctx.db.$transaction(async (db) => {
-    const client = (await store.lockOwned(db, params.id, ctx.actor.id)) ?? notFound();
+    const client = (await store.lockOwned(db, params.id, ctx.actor.id)) ?? notFound("Client");
     await cleanup.enqueue(db, [
       ...(await photos.blobKeysOf(db, client.id)),
       ...(await transformations.blobKeysOf(ctx, db, client.id)),
@@ -167,10 +167,6 @@ function refuse(refusal: ReturnType<typeof refusalOf>): void {
 export async function present(ctx: Context, row: Parameters<typeof presentClient>[0]) {
   const imagesOf = await transformations.imagesOf(ctx, [row]);
   return presentClient(row, imagesOf(row));
-}
-
-export function notFound(): never {
-  throw new AppError("not_found", "Client not found");
 }
 
 /**

@@ -1,9 +1,10 @@
 import "server-only";
 import { OVERDUE_DAYS } from "@/lib/body/forecast/progress";
 import { WORKOUTS_PER_WEEK } from "@/lib/body/ranges";
-import { notFound, present, requireClient } from "@/lib/clients/record/service";
+import { present, requireClient } from "@/lib/clients/record/service";
 import { findOwned } from "@/lib/clients/record/store";
 import type { Context } from "@/lib/platform/kernel/context";
+import { notFound } from "@/lib/platform/kernel/errors";
 import { photoUrl } from "@/lib/text/addresses";
 import { localDate, offsetZone } from "@/lib/text/calendar/local-date";
 import { daysLater } from "@/lib/text/calendar/moments";
@@ -40,7 +41,7 @@ export async function getRow(
   const filter = archivedAt === null ? [] : (["archived"] as const);
   const asked = { ...askedAt(ctx, { ...query, q: "", sort: STANDARD_SORT, filter, limit: 1 }), id };
   const { rows } = await store.page(ctx.db, asked);
-  return presentRow(rows[0] ?? notFound(), asked);
+  return presentRow(rows[0] ?? notFound("Client"), asked);
 }
 
 function askedAt(ctx: Context, query: RosterQuery) {
@@ -99,7 +100,7 @@ export async function saveEntries(ctx: Context, { body }: { body: { entries: Ros
   const asked = new Map(body.entries.map((entry) => [entry.id, entry]));
   const saved = await ctx.db.$transaction(async (db) => {
     const stored = await store.lockEntries(db, [...asked.keys()], ctx.actor.id);
-    if (stored.length < asked.size) notFound();
+    if (stored.length < asked.size) notFound("Client");
     const next = stored.map(({ id, tags, archivedAt }) => {
       const { tags: chosen, archived } = asked.get(id) ?? { id };
       const archivedNow = archived ? (archivedAt ?? ctx.clock.now()) : null;

@@ -36,6 +36,11 @@ export class AppError extends Error {
   }
 }
 
+/** Also for what belongs to somebody else. @param what "Client" */
+export function notFound(what: string): never {
+  throw new AppError("not_found", `${what} not found`);
+}
+
 /** Refuses one field of a request: the message is the error itself and belongs to the field. */
 export function refuseField(code: "invalid" | "conflict", path: string, message: string): never {
   throw new AppError(code, message, { issues: [{ path, message }] });

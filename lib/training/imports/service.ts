@@ -4,7 +4,7 @@ import { lockOwned, type OwnedClient } from "@/lib/clients/record/store";
 import { importWeighIns, removeImportedWeighIns } from "@/lib/clients/weigh-ins/service";
 import { allWeighIns } from "@/lib/clients/weigh-ins/store";
 import type { Context, Db } from "@/lib/platform/kernel/context";
-import { AppError } from "@/lib/platform/kernel/errors";
+import { notFound } from "@/lib/platform/kernel/errors";
 import { MINUTE_MS } from "@/lib/text/calendar/days";
 import { isUuid, uuidv7 } from "@/lib/text/uuid";
 import { exerciseKey } from "@/lib/training/catalogue/exercise-name";
@@ -78,14 +78,14 @@ export async function previewImport(ctx: Context, { params, body }: ByClient & {
  * @throws AppError `invalid` for a day in the future, `not_found` for an import of another client
  */
 export async function importWorkouts(ctx: Context, { params, body }: ByImport & { body: ImportChunk }) {
-  const importId = isUuid(params.importId) ? params.importId : notFound();
+  const importId = isUuid(params.importId) ? params.importId : notFound("Import");
   const { source, fileName, workouts, weighIns = [], answers } = body;
   const now = ctx.clock.now();
   for (const { date, timezoneOffset } of [...workouts, ...weighIns]) refuseFuture(date, now, timezoneOffset);
   return ctx.db.$transaction(async (db) => {
-    const client = (await lockOwned(db, params.id, ctx.actor.id)) ?? notFound("Client not found");
+    const client = (await lockOwned(db, params.id, ctx.actor.id)) ?? notFound("Client");
     const row = { id: importId, clientId: client.id, source, fileName, createdAt: now };
-    if (!(await store.openImport(db, row))) notFound();
+    if (!(await store.openImport(db, row))) notFound("Import");
     if (answers.length > 0) await store.rememberAnswers(db, ctx.actor.id, answers.map(toAnswer), now);
     const known = new Set(
       await store.knownKeys(
@@ -138,13 +138,13 @@ export async function importWorkouts(ctx: Context, { params, body }: ByImport & 
 
 export async function undoImport(ctx: Context, { params }: ByImport) {
   const client = await requireClient(ctx, params.id);
-  const id = isUuid(params.importId) ? params.importId : notFound();
-  if (!(await store.hasImport(ctx.db, { id, clientId: client.id }))) notFound();
+  const id = isUuid(params.importId) ? params.importId : notFound("Import");
+  if (!(await store.hasImport(ctx.db, { id, clientId: client.id }))) notFound("Import");
   // Short transactions, because a long history exceeds a transaction's time limit. A failed undo can be repeated.
   let removed = 0;
   const removeSome = () =>
     ctx.db.$transaction(async (db) => {
-      const client = (await lockOwned(db, params.id, ctx.actor.id)) ?? notFound("Client not found");
+      const client = (await lockOwned(db, params.id, ctx.actor.id)) ?? notFound("Client");
       const days = await store.removeSome(db, id, UNDO_BATCH);
       await settleWeeks(db, client.id, days);
       removed += days.length;
@@ -225,8 +225,4 @@ function entriesOf({ exercises }: ImportedWorkout, idOf: ReadonlyMap<string, str
     const exerciseId = idOf.get(exerciseKey(exerciseName));
     return exerciseId ? { exerciseId, notes, sets: setsData.map(toSet) } : [];
   });
-}
-
-function notFound(message = "Import not found"): never {
-  throw new AppError("not_found", message);
 }

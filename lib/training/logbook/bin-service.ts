@@ -2,7 +2,7 @@ import "server-only";
 import { requireClient } from "@/lib/clients/record/service";
 import { DONE } from "@/lib/platform/http/contract";
 import type { Context, Services } from "@/lib/platform/kernel/context";
-import { AppError } from "@/lib/platform/kernel/errors";
+import { AppError, notFound } from "@/lib/platform/kernel/errors";
 import { binStart, purgeTime } from "@/lib/text/calendar/bin";
 import { isoDay } from "@/lib/text/calendar/days";
 import { isUuid } from "@/lib/text/uuid";
@@ -12,7 +12,7 @@ import { insertWorkouts, linkIfThere } from "@/lib/training/workouts/visit-store
 import * as bin from "./bin-store";
 import { presentWorkout, toRemovedWorkout } from "./present";
 import { type BinnedWorkout, type LoggedWorkout, RemovedWorkout } from "./schema";
-import { type ByClient, type ByWorkout, notFound, withWorkout } from "./service";
+import { type ByClient, type ByWorkout, withWorkout } from "./service";
 import { findWorkout } from "./store";
 
 /** Latest deletion first. */
@@ -44,12 +44,12 @@ export async function deleteWorkout(ctx: Context, { params }: ByWorkout) {
 /** @throws AppError `not_found` after the time in the bin, `conflict` if it has been imported again */
 export async function restoreWorkout(ctx: Context, { params }: ByWorkout): Promise<LoggedWorkout> {
   const client = await requireClient(ctx, params.id);
-  const id = isUuid(params.workoutId) ? params.workoutId : notFound();
+  const id = isUuid(params.workoutId) ? params.workoutId : notFound("Workout");
   return ctx.db.$transaction(async (db) => {
-    if (!(await lockClient(db, client.id))) notFound();
+    if (!(await lockClient(db, client.id))) notFound("Workout");
     const removed =
       RemovedWorkout.safeParse(await bin.takeRemoved(db, client.id, id, binStart(ctx.clock.now()))).data ??
-      notFound();
+      notFound("Workout");
     const { entries, importId, importKey, endedAt = removed.performedAt, ...workout } = removed;
     if (importKey !== null && (await bin.hasImportKey(db, client.id, importKey)))
       throw new AppError("conflict", "This workout has been imported again.");
@@ -68,7 +68,7 @@ export async function restoreWorkout(ctx: Context, { params }: ByWorkout): Promi
       importKey,
       importId: importId !== null && (await bin.importExists(db, importId)) ? importId : null,
       entries: entries.map(({ notes, sets, performedAt }, index) => ({
-        exerciseId: (exercises[index] ?? notFound()).id,
+        exerciseId: (exercises[index] ?? notFound("Workout")).id,
         performedAt,
         notes,
         sets,
@@ -76,7 +76,7 @@ export async function restoreWorkout(ctx: Context, { params }: ByWorkout): Promi
     };
     await insertWorkouts(db, [restored]);
     await settleWeeks(db, client.id, [restored.localDate]);
-    return presentWorkout((await findWorkout(db, client.id, id)) ?? notFound());
+    return presentWorkout((await findWorkout(db, client.id, id)) ?? notFound("Workout"));
   });
 }
 

@@ -3,7 +3,7 @@ import { REPS, SET_WEIGHT_LBS } from "@/lib/body/ranges";
 import { requireClient } from "@/lib/clients/record/service";
 import { namesVersion } from "@/lib/platform/idempotency/schema";
 import type { Context, Db } from "@/lib/platform/kernel/context";
-import { AppError, type Issue } from "@/lib/platform/kernel/errors";
+import { AppError, type Issue, notFound } from "@/lib/platform/kernel/errors";
 import { isoDay } from "@/lib/text/calendar/days";
 import { sameTimeOn } from "@/lib/text/calendar/local-date";
 import { isUuid } from "@/lib/text/uuid";
@@ -40,8 +40,8 @@ export async function listWorkouts(ctx: Context, { params, query }: ByClient & {
 
 export async function getWorkout(ctx: Context, { params }: ByWorkout): Promise<SummedWorkout> {
   const client = await requireClient(ctx, params.id);
-  const id = isUuid(params.workoutId) ? params.workoutId : notFound();
-  const row = (await store.findWorkout(ctx.db, client.id, id)) ?? notFound();
+  const id = isUuid(params.workoutId) ? params.workoutId : notFound("Workout");
+  const row = (await store.findWorkout(ctx.db, client.id, id)) ?? notFound("Workout");
   const [before, earlier, sessions] = await Promise.all([
     store.recordsBefore(ctx.db, row),
     store.listWorkouts(ctx.db, client.id, { before: id, limit: MAX_EARLIER }),
@@ -94,7 +94,7 @@ export function changeWorkout(
     if (body.link) await store.writeLink(db, before.id, body.link);
     await store.incrementVersion(db, before.id);
     await settleWeeks(db, clientId, [isoDay(before.localDate), day.localDate, ...sessionDays]);
-    return presentWorkout((await store.findWorkout(db, clientId, before.id)) ?? notFound());
+    return presentWorkout((await store.findWorkout(db, clientId, before.id)) ?? notFound("Workout"));
   });
 }
 
@@ -105,10 +105,10 @@ export async function withWorkout<Reply>(
   write: (db: Db, clientId: string, row: WorkoutRow) => Promise<Reply>,
 ): Promise<Reply> {
   const client = await requireClient(ctx, id);
-  if (!isUuid(workoutId)) notFound();
+  if (!isUuid(workoutId)) notFound("Workout");
   return ctx.db.$transaction(async (db) => {
-    if (!(await lockClient(db, client.id))) notFound();
-    return write(db, client.id, (await store.findWorkout(db, client.id, workoutId)) ?? notFound());
+    if (!(await lockClient(db, client.id))) notFound("Workout");
+    return write(db, client.id, (await store.findWorkout(db, client.id, workoutId)) ?? notFound("Workout"));
   });
 }
 
@@ -159,8 +159,4 @@ async function entriesOf(
   });
   if (issues.length > 0) throw new AppError("invalid", "Validation failed", { issues });
   return entries;
-}
-
-export function notFound(): never {
-  throw new AppError("not_found", "Workout not found");
 }

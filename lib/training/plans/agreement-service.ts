@@ -2,7 +2,7 @@ import "server-only";
 import { requireClient } from "@/lib/clients/record/service";
 import { DONE } from "@/lib/platform/http/contract";
 import type { Context, Db } from "@/lib/platform/kernel/context";
-import { AppError, refuseField } from "@/lib/platform/kernel/errors";
+import { AppError, notFound, refuseField } from "@/lib/platform/kernel/errors";
 import { daysBetween, isoDay } from "@/lib/text/calendar/days";
 import { isUuid, uuidv7 } from "@/lib/text/uuid";
 import type { SessionChange, SessionCopy, SessionTerms } from "@/lib/training/sessions/schema";
@@ -65,13 +65,13 @@ async function withSession<Reply>(
   write: (db: Db, clientId: string, session: Session) => Promise<Reply>,
 ): Promise<Reply> {
   const client = await requireClient(ctx, id);
-  if (!isUuid(sessionId)) notFound();
+  if (!isUuid(sessionId)) notFound("Session");
   return ctx.db.$transaction(async (db) => {
-    if (!(await lockClient(db, client.id))) notFound();
-    return write(db, client.id, (await sessions.findSession(db, client.id, sessionId)) ?? notFound());
+    if (!(await lockClient(db, client.id))) notFound("Session");
+    return write(
+      db,
+      client.id,
+      (await sessions.findSession(db, client.id, sessionId)) ?? notFound("Session"),
+    );
   });
-}
-
-function notFound(): never {
-  throw new AppError("not_found", "Session not found");
 }

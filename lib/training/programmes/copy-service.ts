@@ -4,7 +4,7 @@ import { type UnitSystem, unitSystem } from "@/lib/body/unit-system";
 import { requireClient } from "@/lib/clients/record/service";
 import { lockOwned } from "@/lib/clients/record/store";
 import type { Context, Db } from "@/lib/platform/kernel/context";
-import { AppError } from "@/lib/platform/kernel/errors";
+import { AppError, notFound } from "@/lib/platform/kernel/errors";
 import { localDate } from "@/lib/text/calendar/local-date";
 import type { CallersClock } from "@/lib/text/calendar/schema";
 import { isUuid, uuidv7 } from "@/lib/text/uuid";
@@ -79,9 +79,9 @@ export async function undoCopies(
   const copyId = params.id;
   const now = ctx.clock.now();
   const today = localDate(now, query.timezoneOffset);
-  if (!isUuid(copyId)) notFound();
+  if (!isUuid(copyId)) notFound("Program");
   const copies = await store.copiesOf(ctx.db, copyId, ctx.actor.id);
-  if (copies.length === 0) notFound();
+  if (copies.length === 0) notFound("Program");
   for (let from = 0; from < copies.length; from += UNDO_BATCH)
     await ctx.db.$transaction(async (db) => {
       for (const { clientId } of copies.slice(from, from + UNDO_BATCH))
@@ -110,10 +110,6 @@ async function lock(db: Db, clientId: string, trainerId: string): Promise<void> 
 
 const lastLoads = async (db: Db, clientId: string): Promise<Map<string, number>> =>
   new Map((await store.lastLoads(db, clientId)).map(({ nameKey, weightLbs }) => [nameKey, weightLbs]));
-
-function notFound(): never {
-  throw new AppError("not_found", "Program not found");
-}
 
 const withoutEmpty = (week: PlannedWeek): PlannedWeek => ({
   ...week,

@@ -1,7 +1,7 @@
 import "server-only";
 import { DONE } from "@/lib/platform/http/contract";
 import type { Context } from "@/lib/platform/kernel/context";
-import { AppError, refuseField } from "@/lib/platform/kernel/errors";
+import { notFound, refuseField } from "@/lib/platform/kernel/errors";
 import { photoUrl } from "@/lib/text/addresses";
 import { isoDay } from "@/lib/text/calendar/days";
 import { isUuid } from "@/lib/text/uuid";
@@ -24,17 +24,18 @@ const present = (row: { id: string; name: string; weeks: unknown }) => ({
 });
 
 export async function saveTemplate(ctx: Context, { body }: { body: NewTemplate }) {
-  if (!isUuid(body.id)) notFound();
+  if (!isUuid(body.id)) notFound("Program");
   const template = { ...body, trainerId: ctx.actor.id };
   const changed = await store.updateTemplate(ctx.db, template);
   if (changed) return present(changed);
   if ((await store.countTemplates(ctx.db, ctx.actor.id)) >= MAX_TEMPLATES)
     refuseField("conflict", "name", `At most ${MAX_TEMPLATES} programs`);
-  return present((await store.addTemplate(ctx.db, template)) ?? notFound());
+  return present((await store.addTemplate(ctx.db, template)) ?? notFound("Program"));
 }
 
 export async function deleteTemplate(ctx: Context, { params }: ById) {
-  if (!isUuid(params.id) || !(await store.deleteTemplate(ctx.db, params.id, ctx.actor.id))) notFound();
+  if (!isUuid(params.id) || !(await store.deleteTemplate(ctx.db, params.id, ctx.actor.id)))
+    notFound("Program");
   return DONE;
 }
 
@@ -57,8 +58,4 @@ export async function listPlannedClients(ctx: Context) {
       };
     }),
   };
-}
-
-function notFound(): never {
-  throw new AppError("not_found", "Program not found");
 }

@@ -2,7 +2,7 @@ import "server-only";
 import { requireClient } from "@/lib/clients/record/service";
 import { DONE } from "@/lib/platform/http/contract";
 import type { Context, Db } from "@/lib/platform/kernel/context";
-import { AppError } from "@/lib/platform/kernel/errors";
+import { AppError, notFound } from "@/lib/platform/kernel/errors";
 import { isoDay } from "@/lib/text/calendar/days";
 import { effortOf } from "@/lib/training/catalogue/measure";
 import type { ExerciseChange, NewExercise } from "./exercise-schema";
@@ -22,13 +22,13 @@ export async function listExercises(ctx: Context, { params }: ByGroup) {
 /** Names are unique per client: URLs contain them. @throws AppError `conflict` if in another muscle group */
 export async function addExercise(ctx: Context, { params, body }: ByGroup & { body: NewExercise }) {
   const client = await requireClient(ctx, params.id);
-  const [exercise = notFound()] = await ctx.db.$transaction((db) =>
+  const [exercise = notFound("Exercise")] = await ctx.db.$transaction((db) =>
     ensureExercises(db, client.id, params.muscleGroup, [body]),
   );
   if (exercise.muscleGroup !== params.muscleGroup)
     throw new AppError("conflict", `It is already among the ${exercise.muscleGroup} exercises.`);
   const [summary] = await summaries(ctx.db, [exercise]);
-  return summary ?? notFound();
+  return summary ?? notFound("Exercise");
 }
 
 export async function openExercise(ctx: Context, { params }: ByName) {
@@ -126,9 +126,5 @@ async function summaries(db: Db, exercises: Awaited<ReturnType<typeof store.list
 
 export async function requireExercise(ctx: Context, params: ByName["params"]) {
   const client = await requireClient(ctx, params.id);
-  return (await store.findExercise(ctx.db, client.id, params.name)) ?? notFound();
-}
-
-function notFound(): never {
-  throw new AppError("not_found", "Exercise not found");
+  return (await store.findExercise(ctx.db, client.id, params.name)) ?? notFound("Exercise");
 }
