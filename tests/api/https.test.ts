@@ -1,3 +1,4 @@
+import "../support/fresh-modules";
 import { NextRequest } from "next/server";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { env } from "@/lib/platform/kernel/env";

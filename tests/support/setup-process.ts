@@ -1,9 +1,7 @@
 import sharp from "sharp";
 import { vi } from "vitest";
 
-// Files share a process, because loading React or Prisma for each takes longer than most tests. Our own modules are
-// loaded again for each file.
-vi.resetModules();
+// Files share a process, because loading React or Prisma for each takes longer than most tests.
 vi.unstubAllGlobals();
 vi.unstubAllEnvs();
 vi.useRealTimers();
