@@ -1,11 +1,11 @@
 "use client";
 
 import { type ReactNode, useEffect } from "react";
-import { PendingLogout } from "@/components/accounts/sign-in/pending-logout";
 import { useStoredTheme } from "@/components/platform/frame/use-theme";
 import { Toaster } from "@/components/ui/toaster";
 import { whenIdle, whenSettled } from "@/components/ui/when-idle";
 import { updateZoneCookie } from "@/lib/platform/browser/device-cookies";
+import { readLogoutPending, storeLogoutPending } from "@/lib/platform/browser/local-flags";
 import { isAppleMobile } from "@/lib/platform/browser/media";
 import { registerServiceWorker } from "@/lib/platform/browser/service-worker";
 
@@ -38,3 +38,25 @@ function useStartupImages(): void {
 
 const warn = (error: unknown) =>
   console.warn("The app could not be prepared for use without a network.", error);
+
+/** Ends a session on the server after a logout without network. */
+function PendingLogout() {
+  useEffect(() => {
+    if (!readLogoutPending()) return;
+    // The request fails without network; the online event retries it.
+    const finish = () => void endOnServer().catch(() => {});
+    finish();
+    window.addEventListener("online", finish);
+    return () => window.removeEventListener("online", finish);
+  }, []);
+  return null;
+}
+
+async function endOnServer(): Promise<void> {
+  const { isEnded, logout } = await import("@/lib/accounts/sign-in/queries");
+  await logout().catch((error: unknown) => {
+    if (!isEnded(error)) throw error;
+  });
+  storeLogoutPending(false);
+  if (window.location.pathname !== "/login") window.location.replace("/login");
+}

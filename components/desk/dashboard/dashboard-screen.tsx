@@ -4,16 +4,16 @@ import { ChartLine, Plus, Search, UserRoundPlus } from "lucide-react";
 import type { ReactNode } from "react";
 import { SignedInShell } from "@/components/accounts/sign-in/signed-in-shell";
 import { useSignOut, useTrainer } from "@/components/accounts/sign-in/use-session";
-import { Roster } from "@/components/desk/roster/roster";
-import { useFirstPage } from "@/components/desk/roster/use-first-page";
+import { RosterList } from "@/components/desk/roster/roster-list";
+import { useAskedRoster, useFirstPage } from "@/components/desk/roster/use-first-page";
 import { AccountButton, AppHeader, HeaderLogoutButton } from "@/components/platform/frame/app-header";
-import { OneLine } from "@/components/platform/frame/one-line";
 import { PageLink } from "@/components/platform/frame/page-link";
 import { PageTitle } from "@/components/platform/frame/page-title";
 import { HomeToday } from "@/components/training/schedule/home-today";
 import { Button } from "@/components/ui/button";
 import { later } from "@/components/ui/later";
 import { Skeleton } from "@/components/ui/skeleton";
+import { type Asked, addressOf } from "@/lib/desk/roster/question";
 import { usePaletteStore } from "@/lib/platform/browser/shortcuts";
 import { AllClientsLinks, FloorLink } from "./all-clients-links";
 import { SelectedClient, useHasRoom, useSelection } from "./selected-client";
@@ -139,4 +139,34 @@ function Tile({ href, icon, children }: { href: string; icon: ReactNode; childre
       {children}
     </PageLink>
   );
+}
+
+/** The average of the title font. */
+const CHARACTERS_PER_EM = 1.5;
+
+/** Shrinks the font so that any name fits on one line, without a layout shift. */
+function OneLine({ children }: { children: string }) {
+  const fitting = `calc((100vw - 2rem) * ${(CHARACTERS_PER_EM / children.length).toFixed(4)})`;
+  return (
+    <span
+      className="inline-block max-w-full truncate"
+      style={{ fontSize: `clamp(1.125rem, ${fitting}, 1em)`, verticalAlign: "bottom" }}
+    >
+      {children}
+    </span>
+  );
+}
+
+/** The address holds the query. `action` shows at the end of the heading. */
+function Roster({ action }: { action: ReactNode }) {
+  const trainer = useTrainer();
+  const asked = useAskedRoster();
+  const ask = (change: Partial<Asked>) => {
+    const search = addressOf({ ...asked, ...change });
+    const address = search ? `?${search}` : window.location.pathname;
+    // Back must not step through each letter of a search.
+    if ("q" in change) window.history.replaceState(null, "", address);
+    else window.history.pushState(null, "", address);
+  };
+  return <RosterList trainerId={trainer?.id} asked={asked} onAsk={ask} action={action} />;
 }

@@ -7,11 +7,10 @@ import { Button } from "@/components/ui/button";
 import { later } from "@/components/ui/later";
 import { Skeleton } from "@/components/ui/skeleton";
 import { rosterQuery } from "@/lib/desk/roster/queries";
-import type { Asked } from "@/lib/desk/roster/question";
+import { type Asked, LIMITS } from "@/lib/desk/roster/question";
 import type { RosterRow } from "@/lib/desk/roster/schema";
 import { useIsFirstRender } from "@/lib/platform/browser/reader";
 import { dayHere } from "@/lib/text/calendar/local-date";
-import { ChosenBar } from "./chosen-bar";
 import { RosterFilters } from "./roster-filters";
 import { RosterPage } from "./roster-page";
 import { RosterSearch } from "./roster-search";
@@ -130,5 +129,25 @@ export function RosterList({ trainerId, asked, onAsk: ask, action }: RosterListP
         />
       )}
     </section>
+  );
+}
+
+type ChosenBarProps = { count: number; onAct: () => void; onEnd: () => void };
+
+/** Stays in sight above the dock while clients are chosen. */
+function ChosenBar({ count, onAct, onEnd }: ChosenBarProps) {
+  const isTooMany = count > LIMITS.largestPage;
+  return (
+    <div className="sticky bottom-(--dock-clearance) z-20 mt-2 flex flex-wrap items-center gap-2 rounded-card border bg-popover px-3 py-2 shadow-pop lg:bottom-4">
+      <p role="status" className="mr-auto text-sm">
+        {isTooMany ? `At most ${LIMITS.largestPage} at once, ${count} are selected` : `${count} selected`}
+      </p>
+      <Button size="sm" disabled={count === 0 || isTooMany} onClick={onAct}>
+        Tag or archive
+      </Button>
+      <Button size="sm" variant="ghost" onClick={onEnd}>
+        Done
+      </Button>
+    </div>
   );
 }

@@ -1,17 +1,14 @@
 "use client";
 
-import { type ReactNode, useState } from "react";
-import {
-  AlertDialog,
-  AlertDialogCancel,
-  AlertDialogContent,
-  AlertDialogDescription,
-  AlertDialogTitle,
-} from "@/components/ui/alert-dialog";
+import { AlertDialog as RadixAlertDialog } from "radix-ui";
+import { type ComponentProps, type ReactNode, useState } from "react";
 import { Button } from "@/components/ui/button";
-import { DialogFooter } from "@/components/ui/dialog";
+import { cn } from "@/components/ui/cn";
+import { centredPanel, DialogFooter, overlayClasses } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
+import { useBackCloses } from "@/components/ui/use-back-closes";
+import { useReturnFocus } from "@/components/ui/use-return-focus";
 
 export type ConfirmDialogProps = {
   open: boolean;
@@ -112,5 +109,40 @@ function ImpactList({ items }: { items: Impact[] }) {
         </div>
       ))}
     </dl>
+  );
+}
+
+const AlertDialogCancel = RadixAlertDialog.Cancel;
+
+/** Needs `open` and `onOpenChange`: Back closes it with them. */
+function AlertDialog(props: ComponentProps<typeof RadixAlertDialog.Root>) {
+  useBackCloses(props);
+  return <RadixAlertDialog.Root {...props} />;
+}
+
+/** Cancel has the initial focus; a press outside does not close it. */
+function AlertDialogContent({ className, ...props }: ComponentProps<typeof RadixAlertDialog.Content>) {
+  const focus = useReturnFocus(props);
+  return (
+    <RadixAlertDialog.Portal>
+      <RadixAlertDialog.Overlay className={overlayClasses} />
+      <RadixAlertDialog.Content className={cn(centredPanel, className)} {...props} {...focus} />
+    </RadixAlertDialog.Portal>
+  );
+}
+
+function AlertDialogTitle({ className, ...props }: ComponentProps<typeof RadixAlertDialog.Title>) {
+  return <RadixAlertDialog.Title className={cn("font-strong text-lg", className)} {...props} />;
+}
+
+function AlertDialogDescription({
+  className,
+  ...props
+}: ComponentProps<typeof RadixAlertDialog.Description>) {
+  return (
+    <RadixAlertDialog.Description
+      className={cn("mt-1.5 break-words text-base text-muted-foreground", className)}
+      {...props}
+    />
   );
 }

@@ -6,7 +6,8 @@ import { toast, toastFailure } from "@/components/ui/toast-store";
 import { offerUndo } from "@/components/ui/undo";
 import { useRestoreShare, useRevokeShare } from "@/lib/sharing/links/queries";
 import type { Share } from "@/lib/sharing/links/schema";
-import { shareFacts, shareTitle } from "@/lib/sharing/links/wording";
+import { fullDate, fullDay, shortDate } from "@/lib/text/calendar/wording";
+import { counted } from "@/lib/text/numbers";
 
 const BADGES: Record<Share["state"], { kind: BadgeKind; label: string }> = {
   open: { kind: "complete", label: "Open" },
@@ -70,4 +71,25 @@ function useRevocation(clientId: string) {
 
 function fail(description: string): void {
   toastFailure("Error", description);
+}
+
+/** "3 images and forecast" */
+function shareTitle({ imageCount, includesForecast }: Share): string {
+  return `${counted(imageCount, "image")}${includesForecast ? " and forecast" : ""}`;
+}
+
+function shareFacts(share: Share): string {
+  const { state, createdAt, revealOn, expiresAt, faceCover, views, lastSeenAt } = share;
+  const day = (moment: string) => fullDate(new Date(moment));
+  const next = {
+    open: `Until ${day(expiresAt)}`,
+    locked: `Opens ${revealOn ? fullDay(revealOn) : ""}`,
+    expired: `Expired ${day(expiresAt)}`,
+    revoked: null,
+  }[state];
+  const seen = lastSeenAt
+    ? `Opened ${counted(views, "time")}, last ${shortDate(new Date(lastSeenAt))}`
+    : "Not opened yet";
+  const faces = faceCover && "Faces hidden";
+  return [`Made ${day(createdAt)}, client agreed`, faces, next, seen].filter(Boolean).join(" · ");
 }
