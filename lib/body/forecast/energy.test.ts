@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { type CoreSubject, coreModel, simulateCore } from "@/tests/support/hall-core";
 import { ADAPTATION_DAYS } from "./constants";
 import {
   adaptedKcal,
@@ -9,7 +10,6 @@ import {
   intakeForStored,
   storedFromIntake,
 } from "./energy";
-import { type CoreSubject, coreModel, simulateCore } from "./hall-core";
 import { tissueRates } from "./partition";
 
 // fc.double prefers tiny numbers; this is uniform over the range.

@@ -4,7 +4,6 @@ import type { Sex } from "@/lib/body/ranges";
 import { inchesToMetres, kgToLbs, lbsToKg } from "@/lib/body/units";
 import { formatPercent, formatTenth } from "@/lib/text/numbers";
 import { DAYS_PER_MONTH } from "./constants";
-import { expectedFatKg } from "./hall-core";
 import { HORIZON_MONTHS } from "./simulation";
 import type { Subject } from "./subject";
 import { leanCeiling, leanGainKgPerDay } from "./training";
@@ -122,3 +121,19 @@ export const TARGET_RULES: readonly (readonly [WarningCode, Rule])[] = [
   ["LEAN_IMPLIED_LOSS", impliedLoss],
   ["LEAN_IMPLIED_GAIN", impliedGain],
 ];
+
+/** Input of the regressions: kilograms, metres, years. */
+export interface Measurements {
+  readonly sex: Sex;
+  readonly weightKg: number;
+  readonly heightM: number;
+  readonly ageYears: number;
+}
+
+/** Body fat in kg (Hall et al. 2011, web appendix, equation 4). */
+export function expectedFatKg({ sex, weightKg, heightM, ageYears }: Measurements): number {
+  const logBmi = Math.log(weightKg / heightM ** 2);
+  const percent =
+    sex === "male" ? 0.14 * ageYears + 37.31 * logBmi - 103.94 : 0.14 * ageYears + 39.96 * logBmi - 102.01;
+  return (weightKg * percent) / 100;
+}

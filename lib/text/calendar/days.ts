@@ -29,8 +29,6 @@ export function weekAround(day: string): string[] {
   return Array.from({ length: DAYS_PER_WEEK }, (_, index) => addDays(monday, index));
 }
 
-export const firstOfMonth = (day: string): string => `${day.slice(0, 7)}-01`;
-
 export const MINUTE_MS = 60_000;
 export const HOUR_MS = 60 * MINUTE_MS;
 export const DAY_MS = 24 * HOUR_MS;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type CoreSubject, coreModel, intakeToHold, intakeToReach, simulateCore } from "./hall-core";
+import { type CoreSubject, coreModel, intakeToHold, intakeToReach, simulateCore } from "./support/hall-core";
 
 const man = (weightKg: number, heightM: number, ageYears: number, activityLevel: number, fatKg?: number) =>
   subject("male", weightKg, heightM, ageYears, activityLevel, fatKg);
