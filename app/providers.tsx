@@ -5,7 +5,7 @@ import { useStoredTheme } from "@/components/platform/frame/use-theme";
 import { Toaster } from "@/components/ui/toaster";
 import { whenIdle, whenSettled } from "@/components/ui/when-idle";
 import { updateZoneCookie } from "@/lib/platform/browser/device-cookies";
-import { readLogoutPending, storeLogoutPending } from "@/lib/platform/browser/local-flags";
+import { logoutPending } from "@/lib/platform/browser/local-flags";
 import { isAppleMobile } from "@/lib/platform/browser/media";
 import { registerServiceWorker } from "@/lib/platform/browser/service-worker";
 
@@ -42,7 +42,7 @@ const warn = (error: unknown) =>
 /** Ends a session on the server after a logout without network. */
 function PendingLogout() {
   useEffect(() => {
-    if (!readLogoutPending()) return;
+    if (!logoutPending.read()) return;
     // The request fails without network; the online event retries it.
     const finish = () => void endOnServer().catch(() => {});
     finish();
@@ -57,6 +57,6 @@ async function endOnServer(): Promise<void> {
   await logout().catch((error: unknown) => {
     if (!isEnded(error)) throw error;
   });
-  storeLogoutPending(false);
+  logoutPending.store(false);
   if (window.location.pathname !== "/login") window.location.replace("/login");
 }

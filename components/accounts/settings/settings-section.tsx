@@ -10,7 +10,7 @@ import { Segmented } from "@/components/ui/segmented";
 import { SwitchRow } from "@/components/ui/switch";
 import { UNITS } from "@/lib/body/units";
 import { install, useInstallMethod } from "@/lib/platform/browser/install-offer";
-import { onRestSoundChange, readRestSound, storeRestSound } from "@/lib/platform/browser/local-flags";
+import { restSound } from "@/lib/platform/browser/local-flags";
 import { isInsecure, useBrowserFact } from "@/lib/platform/browser/media";
 import { useSessionStore } from "@/lib/platform/browser/session-store";
 import { useUnits } from "@/lib/platform/browser/use-units";
@@ -70,13 +70,13 @@ export function SettingsSection() {
 
 function RestSoundRow() {
   // The server cannot read this setting, so it renders the default.
-  const on = useSyncExternalStore(onRestSoundChange, readRestSound, () => true);
+  const on = useSyncExternalStore(restSound.subscribe, restSound.read, () => true);
   return (
     <SwitchRow
       label="Rest timer sound"
       hint={on ? "Two tones when a rest is over" : "Vibration only"}
       checked={on}
-      onCheckedChange={storeRestSound}
+      onCheckedChange={restSound.store}
     />
   );
 }

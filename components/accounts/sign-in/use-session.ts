@@ -5,7 +5,7 @@ import { useEffect } from "react";
 import { create } from "zustand";
 import { isEnded, logout, meQuery } from "@/lib/accounts/sign-in/queries";
 import { removeAllDrafts } from "@/lib/platform/browser/form-drafts";
-import { storeLogoutPending } from "@/lib/platform/browser/local-flags";
+import { logoutPending } from "@/lib/platform/browser/local-flags";
 import { useStoredValue } from "@/lib/platform/browser/reader";
 import { endSession, isSignedOut, storedTrainer } from "@/lib/platform/browser/session";
 import { onSessionChangeElsewhere } from "@/lib/platform/browser/session-channel";
@@ -77,7 +77,7 @@ export function useSignOutNow(): () => Promise<void> {
       (failure: unknown) => failure,
     );
     removeAllDrafts();
-    storeLogoutPending(error !== null && !isEnded(error));
+    logoutPending.store(error !== null && !isEnded(error));
     await forgetSession(cache);
     // The server deletes the cookie. If it could not, `ended` makes the next page load delete it.
     window.location.assign(error ? "/login?ended=1" : "/login");

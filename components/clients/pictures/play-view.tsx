@@ -12,7 +12,7 @@ import { morphName } from "@/lib/images/orders/image-file";
 import type { Frame } from "@/lib/images/orders/journey";
 import type { Side } from "@/lib/images/orders/schema";
 import { imageWords } from "@/lib/images/words/en";
-import { readFaceCover } from "@/lib/platform/browser/local-flags";
+import { faceCover } from "@/lib/platform/browser/local-flags";
 import { usePrefersReducedMotion } from "@/lib/platform/browser/media";
 import { useUnits } from "@/lib/platform/browser/use-units";
 
@@ -83,7 +83,7 @@ export default function PlayView({ frames, side, client, today, view, sideSwitch
           </Button>
           <Button asChild variant="outline" size="sm">
             <a
-              href={morphUrl(client.id, side, today, readFaceCover())}
+              href={morphUrl(client.id, side, today, faceCover.read())}
               download={morphName(client.name, side)}
             >
               <Download aria-hidden />

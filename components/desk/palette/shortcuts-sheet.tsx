@@ -5,7 +5,7 @@ import { DialogCloseButton } from "@/components/ui/dialog";
 import { Keys } from "@/components/ui/keys";
 import { Sheet, SheetContent, SheetTitle } from "@/components/ui/sheet";
 import { SwitchRow } from "@/components/ui/switch";
-import { readLetterKeys, storeLetterKeys } from "@/lib/platform/browser/local-flags";
+import { letterKeys } from "@/lib/platform/browser/local-flags";
 import { shortcutsNow } from "@/lib/platform/browser/shortcuts";
 
 type ShortcutsSheetProps = { open: boolean; onOpenChange: (open: boolean) => void };
@@ -28,7 +28,7 @@ export default function ShortcutsSheet({ open, onOpenChange }: ShortcutsSheetPro
 /** Mounts with the sheet, so that it reads the current shortcuts. */
 function Groups() {
   const [groups] = useState(shortcutsNow);
-  const [hasLetters, setLetters] = useState(readLetterKeys);
+  const [hasLetters, setLetters] = useState(letterKeys.read);
   return (
     <>
       {groups.map(({ title, shortcuts }) => (
@@ -57,7 +57,7 @@ function Groups() {
         }
         checked={hasLetters}
         onCheckedChange={(on) => {
-          storeLetterKeys(on);
+          letterKeys.store(on);
           setLetters(on);
         }}
       />

@@ -3,7 +3,7 @@ import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { useToastStore } from "@/components/ui/toast-store";
-import { storeNotificationsPreferred } from "@/lib/platform/browser/local-flags";
+import { notificationsPreferred } from "@/lib/platform/browser/local-flags";
 import { NotificationsRow } from "./notifications-row";
 
 const KEY = "BMVD-9V7YMXmqjGuePNC_Sjjwb5C5ea6ljkZlbIOJSkiXvv8K8zyr_jRpxoaSHGfvw4Yj_ZUMHM7U3pqdQHQKGA";
@@ -94,7 +94,7 @@ it.each([
 ])("shows a local test notification when the browser %s", async (_, change) => {
   Object.assign(replies, change);
   permissions.permission = "granted";
-  storeNotificationsPreferred(true);
+  notificationsPreferred.store(true);
   show();
   await pressTest();
   await waitFor(() => expect(toastTitle()).toBe("Shown by this browser itself"));
@@ -103,7 +103,7 @@ it.each([
 
 it("unsubscribes when switched off", async () => {
   permissions.permission = "granted";
-  storeNotificationsPreferred(true);
+  notificationsPreferred.store(true);
   await userEvent.click(show());
   expect(await screen.findByText("Off on this device")).toBeVisible();
   expect(localStorage.getItem("notifications.preferred")).toBe("false");

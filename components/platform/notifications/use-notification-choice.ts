@@ -1,7 +1,7 @@
 "use client";
 
 import { useCallback, useSyncExternalStore } from "react";
-import { readNotificationsPreferred, storeNotificationsPreferred } from "@/lib/platform/browser/local-flags";
+import { notificationsPreferred } from "@/lib/platform/browser/local-flags";
 import { isAppleMobile, isInsecure, isStandalone } from "@/lib/platform/browser/media";
 
 const listeners = new Set<() => void>();
@@ -23,7 +23,7 @@ function readState(): NotificationState {
   if (isInsecure()) return "needs-https";
   if (typeof Notification === "undefined")
     return isAppleMobile() && !isStandalone() ? "needs-install" : "unsupported";
-  if (readNotificationsPreferred() !== true || Notification.permission === "default") return "off";
+  if (notificationsPreferred.read() !== true || Notification.permission === "default") return "off";
   return Notification.permission === "denied" ? "blocked" : "on";
 }
 
@@ -35,7 +35,7 @@ export function useNotificationChoice(): {
   // The server does not know the choice.
   const state = useSyncExternalStore(subscribe, readState, () => "off" as const);
   const choose = useCallback(async (allow: boolean) => {
-    storeNotificationsPreferred(allow);
+    notificationsPreferred.store(allow);
     // The choice stays even if the browser denies: the user can change that in its settings.
     if (allow && typeof Notification !== "undefined") await Notification.requestPermission().catch(() => {});
     for (const listener of listeners) listener();

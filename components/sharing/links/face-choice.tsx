@@ -8,7 +8,7 @@ import type { Side } from "@/lib/images/orders/schema";
 import { FACE_COVERS } from "@/lib/images/photos/asset";
 import { photoFacesQuery } from "@/lib/images/photos/queries";
 import type { Box, FaceCover } from "@/lib/images/photos/schema";
-import { readFaceCover, storeFaceCover } from "@/lib/platform/browser/local-flags";
+import { faceCover } from "@/lib/platform/browser/local-flags";
 import { counted } from "@/lib/text/numbers";
 
 const COVER_NAMES = { blur: "Blurred", bar: "Bar" };
@@ -20,9 +20,9 @@ const CHOICES = [
 
 /** The last choice on this device. */
 export function useFaceCover(): [FaceCover | null, (cover: FaceCover | null) => void] {
-  const [cover, setCover] = useState(readFaceCover);
+  const [cover, setCover] = useState(faceCover.read);
   const choose = (next: FaceCover | null) => {
-    storeFaceCover(next);
+    faceCover.store(next);
     setCover(next);
   };
   return [cover, choose];

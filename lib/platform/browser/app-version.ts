@@ -1,5 +1,5 @@
 import { MINUTE_MS } from "@/lib/text/calendar/days";
-import { readAppVersion, readReloadedAt, storeAppVersion, storeReloadedAt } from "./local-flags";
+import { appVersion, reloadedAt } from "./local-flags";
 
 const CALM_MS = 5 * MINUTE_MS;
 
@@ -20,23 +20,23 @@ export async function fetchVersion(): Promise<string | null> {
 }
 
 export function isNewVersion(version: string): boolean {
-  const known = readAppVersion();
-  if (known === null) storeAppVersion(version);
+  const known = appVersion.read();
+  if (known === null) appVersion.store(version);
   return known !== null && known !== version;
 }
 
 /** At most one reload in five minutes, so that a wrong version cannot cause a loop. */
-export const mayReload = (now: number): boolean => now - readReloadedAt() >= CALM_MS;
+export const mayReload = (now: number): boolean => now - reloadedAt.read() >= CALM_MS;
 
 /** A page of an older version may ask for scripts that are gone; a reload helps. */
 export function reloadForMissingScript(error: Error): void {
   if (error.name !== "ChunkLoadError" || !mayReload(Date.now())) return;
-  storeReloadedAt(Date.now());
+  reloadedAt.store(Date.now());
   window.location.reload();
 }
 
 export function reloadForVersion(version: string): void {
-  storeAppVersion(version);
-  storeReloadedAt(Date.now());
+  appVersion.store(version);
+  reloadedAt.store(Date.now());
   window.location.reload();
 }

@@ -2,12 +2,7 @@
 
 import { create } from "zustand";
 import { DAY_MS } from "@/lib/text/calendar/days";
-import {
-  readInstallDismissedAt,
-  readWorkoutSaved,
-  storeInstallDismissedAt,
-  storeWorkoutSaved,
-} from "./local-flags";
+import { installDismissedAt, workoutSaved } from "./local-flags";
 import { isAppleMobile, isStandalone, useBrowserFact } from "./media";
 
 const SNOOZE_MS = 3 * DAY_MS;
@@ -30,7 +25,7 @@ const useInstallStore = create<InstallState>(() => ({
 
 // Browsers fire the event once, soon after the page has loaded, so the listener must exist early.
 if (typeof window !== "undefined") {
-  useInstallStore.setState({ dismissedAt: readInstallDismissedAt(), hasSavedWorkout: readWorkoutSaved() });
+  useInstallStore.setState({ dismissedAt: installDismissedAt.read(), hasSavedWorkout: workoutSaved.read() });
   window.addEventListener("beforeinstallprompt", (event) => {
     event.preventDefault();
     useInstallStore.setState({ prompt: event as InstallPrompt });
@@ -63,13 +58,13 @@ export function isSnoozed(dismissedAt: number | null, now: number): boolean {
 }
 
 export function markWorkoutSaved(): void {
-  storeWorkoutSaved();
+  workoutSaved.store(true);
   useInstallStore.setState({ hasSavedWorkout: true });
 }
 
 export function dismissInstallOffer(): void {
   const dismissedAt = Date.now();
-  storeInstallDismissedAt(dismissedAt);
+  installDismissedAt.store(dismissedAt);
   useInstallStore.setState({ dismissedAt });
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { storeNotificationsPreferred } from "./local-flags";
+import { notificationsPreferred } from "./local-flags";
 import { notifyInBackground } from "./notify";
 
 const shown = vi.fn();
@@ -27,13 +27,13 @@ afterEach(() => {
 });
 
 it("notifies a trainer who uses another app and has allowed it", async () => {
-  storeNotificationsPreferred(true);
+  notificationsPreferred.store(true);
   await notifyInBackground("Rest is over", message);
   expect(shown).toHaveBeenCalledExactlyOnceWith("Rest is over", shape);
 });
 
 it("does not notify a trainer who uses this app", async () => {
-  storeNotificationsPreferred(true);
+  notificationsPreferred.store(true);
   vi.spyOn(document, "hidden", "get").mockReturnValue(false);
   await notifyInBackground("Rest is over", message);
   expect(shown).not.toHaveBeenCalled();
@@ -41,9 +41,9 @@ it("does not notify a trainer who uses this app", async () => {
 
 it("neither shows nor asks anything without permission or against the trainer's choice", async () => {
   await notifyInBackground("Rest is over", message);
-  storeNotificationsPreferred(false);
+  notificationsPreferred.store(false);
   await notifyInBackground("Rest is over", message);
-  storeNotificationsPreferred(true);
+  notificationsPreferred.store(true);
   Shown.permission = "default";
   await notifyInBackground("Rest is over", message);
   expect(shown).not.toHaveBeenCalled();
@@ -53,7 +53,7 @@ it("uses the service worker if there is one", async () => {
   const showNotification = vi.fn();
   const getRegistration = async () => ({ active: {}, showNotification });
   vi.stubGlobal("navigator", { serviceWorker: { getRegistration } });
-  storeNotificationsPreferred(true);
+  notificationsPreferred.store(true);
   await notifyInBackground("Rest is over", message);
   expect(showNotification).toHaveBeenCalledExactlyOnceWith("Rest is over", shape);
   expect(shown).not.toHaveBeenCalled();

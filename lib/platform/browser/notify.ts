@@ -1,9 +1,9 @@
-import { readNotificationsPreferred } from "./local-flags";
+import { notificationsPreferred } from "./local-flags";
 import { type NotificationText, notificationOptions } from "./notification-options";
 
 /** Notifies the trainer while the page is hidden, if notifications are switched on. */
 export async function notifyInBackground(title: string, text: NotificationText): Promise<void> {
-  if (!document.hidden || readNotificationsPreferred() !== true) return;
+  if (!document.hidden || notificationsPreferred.read() !== true) return;
   await notifyHere(title, text);
 }
 

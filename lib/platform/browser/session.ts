@@ -1,19 +1,19 @@
 import { useActiveClientStore } from "./active-client-store";
 import { removeAllDrafts } from "./form-drafts";
-import { readLogoutPending, storeLogoutPending } from "./local-flags";
+import { logoutPending } from "./local-flags";
 import { clearOfflineCache } from "./offline-cache";
 import { unsubscribeFromPush } from "./push-subscription";
 import { announceSessionChange } from "./session-channel";
 import { type SessionTrainer, useSessionStore } from "./session-store";
 
-let signedOut = typeof window !== "undefined" && readLogoutPending();
+let signedOut = typeof window !== "undefined" && logoutPending.read();
 
 /** From sign-out until the next sign-in or page load: then no request may be sent. */
 export const isSignedOut = (): boolean => signedOut;
 
 export async function beginSession(trainer: SessionTrainer): Promise<void> {
   signedOut = false;
-  storeLogoutPending(false);
+  logoutPending.store(false);
   // A session may have expired without a logout: the previous trainer's drafts must go.
   removeAllDrafts({ but: trainer.id });
   await forgetAccount();

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, it } from "vitest";
-import { storeLetterKeys } from "./local-flags";
+import { letterKeys } from "./local-flags";
 import { shortcutsNow, useShortcuts } from "./shortcuts";
 
 const pressed: string[] = [];
@@ -28,7 +28,7 @@ function Page({ isOpen = true }: { isOpen?: boolean }) {
 
 beforeEach(() => {
   pressed.length = 0;
-  storeLetterKeys(true);
+  letterKeys.store(true);
 });
 
 it("runs and lists registered shortcuts, and removes them with the page", async () => {
@@ -55,7 +55,7 @@ it("ignores typing, and Enter on a focused button", async () => {
 it("ignores single letters when they are switched off", async () => {
   const user = userEvent.setup();
   render(<Page />);
-  storeLetterKeys(false);
+  letterKeys.store(false);
   await user.keyboard("gc?{ArrowDown}");
   expect(pressed).toEqual(["ArrowDown"]);
 });

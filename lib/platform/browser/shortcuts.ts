@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from "react";
 import { create } from "zustand";
-import { readLetterKeys } from "./local-flags";
+import { letterKeys } from "./local-flags";
 
 export type Shortcut = {
   /** Alternatives: `Enter`, `Shift+ArrowUp`, `Ctrl+k`, or a sequence: `g c`. */
@@ -52,7 +52,7 @@ function onKeyDown(event: KeyboardEvent): void {
       const pressed = keys.find((one) => one === inOrder) ?? keys.find((one) => one === key);
       if (!pressed || (isTaken && !pressed.startsWith("Ctrl+"))) continue;
       if (except && target.closest(except)) continue;
-      if (isLetter(pressed) && !readLetterKeys()) continue;
+      if (isLetter(pressed) && !letterKeys.read()) continue;
       if (run(pressed) === false) continue;
       event.preventDefault();
       return;
