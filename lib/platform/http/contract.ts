@@ -60,9 +60,12 @@ export function endpoint<const L extends Line, const A extends Access, const S e
   line: L,
   access: A,
   spec: S,
-): Named<L, A> & S {
+): Named<L, A> & S;
+export function endpoint<const E extends Endpoint>(spec: E): E;
+export function endpoint(line: Line | Endpoint, access?: Access, spec?: Spec): object {
+  if (typeof line !== "string") return line;
   const [method, path] = line.split(" ");
-  return { method, path, access, ...spec } as unknown as Named<L, A> & S;
+  return { method, path, access, ...spec };
 }
 
 type ParamNames<Path extends string> = Path extends `${string}[${infer Name}]${infer Rest}`

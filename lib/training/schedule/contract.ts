@@ -14,10 +14,7 @@ export const getFloor = endpoint("GET /api/schedule/floor", "trainer", {
 });
 
 /** What the home page begins with. */
-export const getToday = endpoint({
-  method: "GET",
-  path: "/api/schedule/today",
-  access: "trainer",
+export const getToday = endpoint("GET /api/schedule/today", "trainer", {
   query: z.pick(ScheduleQuery, { timezoneOffset: true }),
   reply: TodaysSessions,
 });
