@@ -5,15 +5,13 @@ import { Done, endpoint } from "@/lib/platform/http/contract";
 import { IdempotencyHeader } from "@/lib/platform/idempotency/schema";
 import { Acceptance, IntakeLink, IntakePage, NewIntake, NewIntakeLink } from "./schema";
 
-const path = "/api/intake/[token]";
-const link = { access: "public", refusals: ["rate_limited"] } as const;
+export const getIntakePage = endpoint("GET /api/intake/[token]", "public", {
+  refusals: ["rate_limited"],
+  reply: IntakePage,
+});
 
-export const getIntakePage = endpoint({ ...link, method: "GET", path, reply: IntakePage });
-
-export const uploadIntakePhoto = endpoint({
-  ...link,
-  method: "POST",
-  path: `${path}/photo`,
+export const uploadIntakePhoto = endpoint("POST /api/intake/[token]/photo", "public", {
+  refusals: ["rate_limited"],
   form: true,
   maxBytes: PHOTO_ASSET.maxBytes + 16 * 1024,
   body: PhotoUpload,
@@ -21,10 +19,7 @@ export const uploadIntakePhoto = endpoint({
   status: 201,
 });
 
-export const sendIntake = endpoint({
-  access: "public",
-  method: "POST",
-  path,
+export const sendIntake = endpoint("POST /api/intake/[token]", "public", {
   headers: IdempotencyHeader,
   body: NewIntake,
   reply: IntakePage,
@@ -33,12 +28,12 @@ export const sendIntake = endpoint({
 });
 
 /** Deletes what was sent, and closes the link. */
-export const takeBackIntake = endpoint({ ...link, method: "DELETE", path, reply: Done });
+export const takeBackIntake = endpoint("DELETE /api/intake/[token]", "public", {
+  refusals: ["rate_limited"],
+  reply: Done,
+});
 
-export const makeIntakeLink = endpoint({
-  method: "POST",
-  path: "/api/intakes",
-  access: "trainer",
+export const makeIntakeLink = endpoint("POST /api/intakes", "trainer", {
   body: NewIntakeLink,
   reply: IntakeLink,
   status: 201,
@@ -46,18 +41,10 @@ export const makeIntakeLink = endpoint({
 });
 
 /** Deletes the answers and photos of an intake, sent or not, and closes its link. */
-export const declineIntake = endpoint({
-  method: "DELETE",
-  path: "/api/intakes/[id]",
-  access: "trainer",
-  reply: Done,
-});
+export const declineIntake = endpoint("DELETE /api/intakes/[id]", "trainer", { reply: Done });
 
 /** Makes the client. */
-export const acceptIntake = endpoint({
-  method: "POST",
-  path: "/api/intakes/[id]/accept",
-  access: "trainer",
+export const acceptIntake = endpoint("POST /api/intakes/[id]/accept", "trainer", {
   body: Acceptance,
   reply: z.object({ clientId: z.string() }),
   refusals: ["conflict"],
