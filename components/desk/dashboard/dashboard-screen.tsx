@@ -7,6 +7,7 @@ import { useSignOut, useTrainer } from "@/components/accounts/sign-in/use-sessio
 import { RosterList } from "@/components/desk/roster/roster-list";
 import { useAskedRoster, useFirstPage } from "@/components/desk/roster/use-first-page";
 import { AccountButton, AppHeader, HeaderLogoutButton } from "@/components/platform/frame/app-header";
+import { OneLine } from "@/components/platform/frame/one-line";
 import { PageLink } from "@/components/platform/frame/page-link";
 import { PageTitle } from "@/components/platform/frame/page-title";
 import { HomeToday } from "@/components/training/schedule/home-today";
@@ -138,22 +139,6 @@ function Tile({ href, icon, children }: { href: string; icon: ReactNode; childre
       {icon}
       {children}
     </PageLink>
-  );
-}
-
-/** The average of the title font. */
-const CHARACTERS_PER_EM = 1.5;
-
-/** Shrinks the font so that any name fits on one line, without a layout shift. */
-function OneLine({ children }: { children: string }) {
-  const fitting = `calc((100vw - 2rem) * ${(CHARACTERS_PER_EM / children.length).toFixed(4)})`;
-  return (
-    <span
-      className="inline-block max-w-full truncate"
-      style={{ fontSize: `clamp(1.125rem, ${fitting}, 1em)`, verticalAlign: "bottom" }}
-    >
-      {children}
-    </span>
   );
 }
 
