@@ -26,6 +26,8 @@ export type Weighing = (day: number) => { offKg: number; offPoints: number };
 
 export interface World {
   readonly name: string;
+  /** Whether the true body is the entered one, and its method exact but for the scatter. */
+  readonly isAsEntered?: boolean;
   person(drawn: Drawn): { physiology: Physiology; behaviour: Behaviour; weighing: Weighing };
 }
 
@@ -40,10 +42,16 @@ export interface Virtual {
   readonly goalDay: number | null;
 }
 
+function asEntered(drawn: Drawn): Drawn {
+  const { fatKg, leanKg } = subjectOf(drawn.input);
+  return { ...drawn, fatKg, leanKg, methodBias: 0 };
+}
+
 /** Weekly weigh-ins, a fifth of them missing, with a tape every fourth week. */
 export function virtualClient(world: World, seed: number): Virtual | null {
-  const drawn = personOf(seed);
-  if (!drawn) return null;
+  const person = personOf(seed);
+  if (!person) return null;
+  const drawn = world.isAsEntered ? asEntered(person) : person;
   const { input, methodBias, chance } = drawn;
   const subject = subjectOf(input);
   const kind = goalKindOf(subject);

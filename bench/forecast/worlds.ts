@@ -25,19 +25,25 @@ function driftingDiet({ uniform, normal }: Chance, moodKcal: number): Behaviour 
   };
 }
 
-/** The product's own Hall model with people around it; with `moodKcal` near real weights (Krone 2020). */
-export const hall = (name: string, moodKcal: number): World => ({
+const steadyDiet: Behaviour = () => ({ adherence: 0.8, kcal: 0 });
+
+/**
+ * The product's own Hall model with people around it; with `moodKcal` near real weights (Krone 2020). With `spread` 0
+ * everybody is the average person of the forecast, keeps the diet as entered, and only scale and tape are noisy.
+ */
+export const hall = (name: string, moodKcal: number, spread: 0 | 1 = 1): World => ({
   name,
+  isAsEntered: spread === 0,
   person({ input, fatKg, leanKg, chance }: Drawn) {
     const { normal, between, uniform } = chance;
     const weightKg = fatKg + leanKg;
     const own = subjectOf({ ...input, weightLbs: kgToLbs(weightKg), bodyFat: (100 * fatKg) / weightKg });
-    const behaviour = driftingDiet(chance, moodKcal);
+    const behaviour = spread === 0 ? steadyDiet : driftingDiet(chance, moodKcal);
     const variant = variantOf(own, {
-      extraKcal: between(0.05, 0.08) * own.balance.maintenanceKcal * normal(),
+      extraKcal: spread * between(0.05, 0.08) * own.balance.maintenanceKcal * normal(),
       adherence: 0.8,
-      logGain: 0.45 * normal(),
-      retention: 0.16 * normal(),
+      logGain: spread * 0.45 * normal(),
+      retention: spread * 0.16 * normal(),
       methodBias: 0,
     });
     const habitKcal = variant.balance.maintenanceKcal;
@@ -130,14 +136,16 @@ export const SIMPLE: World = {
 };
 
 /**
- * For the report: expenditure by a power of weight (Livingston 2005) that adapts over two months, activity that jumps,
+ * For the report: expenditure by a power of weight and by age (Livingston & Kohlstadt 2005) that adapts over two months, activity that jumps,
  * people who give up, new scales, typing errors and another person with the tape.
  */
 export const RESTLESS: World = {
   name: "restless",
   person({ input, fatKg, leanKg, chance }) {
     const { uniform, normal, between } = chance;
-    const restingOf = (kg: number) => (input.sex === "male" ? 293 * kg ** 0.433 : 248 * kg ** 0.4356);
+    const age = between(20, 60);
+    const restingOf = (kg: number) =>
+      input.sex === "male" ? 293 * kg ** 0.433 - 5.92 * age : 248 * kg ** 0.4356 - 5.09 * age;
     const activity = clamp(1.62 + 0.16 * normal(), 1.25, 2.2);
     const habitKcal = activity * restingOf(fatKg + leanKg);
     const answer = clamp(0.12 + 0.07 * normal(), 0, 0.3);
