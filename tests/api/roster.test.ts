@@ -85,6 +85,7 @@ describe("a row of the list", () => {
         weighedAt: takenAt,
         aheadDays: expect.any(Number),
         early: null,
+        isReached: false,
         quietDays: 12,
       },
     ]);

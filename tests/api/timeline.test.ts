@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import * as auth from "@/lib/accounts/sign-in/contract";
 import { questionOf } from "@/lib/body/forecast/question";
 import { unitSystem } from "@/lib/body/unit-system";
 import * as clients from "@/lib/clients/record/contract";
@@ -8,9 +9,10 @@ import { answerOf, whatIfAnswer } from "@/lib/clients/timeline/answer";
 import * as timeline from "@/lib/clients/timeline/contract";
 import { shownGoal } from "@/lib/clients/timeline/followed";
 import * as measurements from "@/lib/clients/weigh-ins/contract";
+import * as roster from "@/lib/desk/roster/contract";
 import { daysLater } from "@/lib/text/calendar/moments";
 import { addClient } from "../support/factories";
-import { type SignedIn, stranger, trainer } from "../support/people";
+import { PASSWORD, type SignedIn, stranger, trainer } from "../support/people";
 import { testWorld } from "../support/world";
 
 const lb = unitSystem("imperial");
@@ -88,6 +90,7 @@ describe("the timeline", () => {
         plan: __,
         goal,
         followed,
+        learned: ___,
         ...answer
       } = await ann.call(timeline.getTimeline, {
         params: { id: client.id },
@@ -123,7 +126,7 @@ describe("the timeline", () => {
           expect(response.status).toBe(200);
           // JSON has no NaN: it would arrive as null, which only these may be.
           expect(
-            text.replaceAll(/"(goalDays|lever|daysCloser|ownKcal|followed|since|day|to)":null/g, ""),
+            text.replaceAll(/"(goalDays|lever|daysCloser|ownKcal|followed|learned|since|day|to)":null/g, ""),
           ).not.toContain("null");
         }
   });
@@ -207,16 +210,22 @@ it("a what-if shows before Apply what is saved by it, with and without weigh-ins
       const ask = () => ann.call(timeline.getTimeline, { params: { id }, body: {} });
       const client = await ann.call(clients.getClient, { params: { id } });
       const shown = await ask();
-      const learned = shown.followed?.learned;
+      const { learned } = shown;
       const saved = questionOf(client, world.clock.now(), learned);
       const tried = questionOf({ ...client, ...change }, world.clock.now(), learned);
-      const { answer, goal } = whatIfAnswer(saved, tried, lb);
+      const { answer, goal } = whatIfAnswer(saved, tried, lb, world.clock.now());
       await ann.call(clients.updateClient, { params: { id }, body: change });
       const after = await ask();
       expect(after).toMatchObject(answer);
       expect(after.goal).toEqual(goal);
     }
 });
+
+/** The session of a long test would end meanwhile. */
+async function weekLater(person: SignedIn) {
+  world.clock.advance({ days: 7 });
+  await person.call(auth.login, { body: { email: person.trainer.email, password: PASSWORD } });
+}
 
 describe("the original plan", () => {
   const ask = async (person: SignedIn, id: string) =>
@@ -236,6 +245,71 @@ describe("the original plan", () => {
     expect(await ask(ann, id)).toEqual(plan);
   });
 
+  it("of a new target keeps what the weigh-ins taught, over several plans and an edit on its first day", async () => {
+    const ann = await trainer("Ann");
+    const { id } = await addClient(ann, { targetWeight: 182, dietAdherence: 0.9 });
+    const timelineOf = () => ann.call(timeline.getTimeline, { params: { id }, body: {} });
+    const save = (body: object) => ann.call(clients.updateClient, { params: { id }, body });
+    const weighed: { id: string }[] = [];
+    const weighWeekly = async (from: number, weeks: number) => {
+      for (let week = 0; week < weeks; week++) {
+        await weekLater(ann);
+        const body = { weight: from - 0.2 * week };
+        weighed.push(await ann.call(measurements.addMeasurement, { params: { id }, body }));
+      }
+    };
+    await weighWeekly(194.8, 8);
+    const before = await timelineOf();
+    await save({ targetWeight: 180 });
+    const after = await timelineOf();
+    expect(after.today).toEqual(before.today);
+    expect(after.diet.maintenance.kcal).toBeCloseTo(before.diet.maintenance.kcal, -2);
+    expect(after.diet.isOwn).toBe(true);
+    expect(after.followed).toBeNull();
+    // A plan's first day is still for setting it up.
+    await save({ targetWeight: 178 });
+    expect((await world.db.plan.findUniqueOrThrow({ where: { clientId: id } })).earlier).toHaveLength(1);
+    expect((await timelineOf()).today).toEqual(before.today);
+    await weighWeekly(192.8, 3);
+    await save({ targetWeight: 176 });
+    expect((await world.db.plan.findUniqueOrThrow({ where: { clientId: id } })).earlier).toHaveLength(2);
+    const kept = await timelineOf();
+    // The same is learned anew from the rows, as after an upgrade.
+    await world.db.client.update({ where: { id }, data: { learned: {}, aheadModel: 1 } });
+    await updateStandings(world);
+    expect((await timelineOf()).goal).toEqual(kept.goal);
+    // An old weigh-in that is corrected counts in all plans that follow.
+    const params = { id, measurementId: weighed[6]!.id };
+    await ann.call(measurements.updateMeasurement, { params, body: { weight: 189 } });
+    expect((await timelineOf()).today.weight).toBeLessThan(kept.today.weight);
+  });
+
+  it("has nothing to be ahead of once the goal is reached, and asks to hold the weight", async () => {
+    const ann = await trainer("Ann");
+    const { id } = await addClient(ann, { targetWeight: 190, targetBodyFat: 18 });
+    for (let week = 1; week <= 14; week++) {
+      await weekLater(ann);
+      const weight = Math.max(188.6, 195 - 0.7 * week) + (week % 2 ? 0.4 : -0.4);
+      await ann.call(measurements.addMeasurement, { params: { id }, body: { weight } });
+    }
+    const {
+      followed,
+      status,
+      diet,
+      goal,
+      timeline: rows,
+    } = await ann.call(timeline.getTimeline, {
+      params: { id },
+      body: {},
+    });
+    expect(followed?.standing?.kind).toBe("reached");
+    expect(followed?.news.daysCloser).toBeNull();
+    expect([status, rows, diet.phase]).toEqual(["already", [], "hold"]);
+    expect(goal.day).toBe(goal.half.to);
+    const [row] = (await ann.call(roster.getRoster, { query: {} })).rows;
+    expect(row).toMatchObject({ isReached: true, aheadDays: null, early: null });
+  });
+
   it("takes a correction on the first day as the original input", async () => {
     const ann = await trainer("Ann");
     const { id } = await addClient(ann, { weight: 295 });
@@ -244,14 +318,16 @@ describe("the original plan", () => {
     expect((await ask(ann, id))?.months[0]).toEqual({ month: 0, bodyFat: 20, weight: 195 });
   });
 
-  it("starts again when the targets change", async () => {
+  it("starts again when the targets change, from the trend of all weigh-ins and not from the last one", async () => {
     const ann = await trainer("Ann");
     const { id } = await addClient(ann);
     world.clock.advance({ days: 7 });
     await ann.call(clients.updateClient, { params: { id }, body: { weight: 193, targetWeight: 180 } });
     const plan = await ask(ann, id);
     expect(plan?.startedAt).toBe(world.clock.now().toISOString());
-    expect(plan?.months[0]).toEqual({ month: 0, bodyFat: 20, weight: 193 });
+    expect(plan?.months[0]).toEqual({ month: 0, bodyFat: 19.8, weight: 194.1 });
+    const { today } = await ann.call(timeline.getTimeline, { params: { id }, body: {} });
+    expect(today).toMatchObject({ bodyFat: 19.8, weight: 194.1 });
   });
 });
 

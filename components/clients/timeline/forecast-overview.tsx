@@ -43,11 +43,11 @@ export function ForecastOverview(props: ForecastOverviewProps) {
   useEffect(() => {
     if (focusWhatIf) whatIf.current?.focus();
   }, [focusWhatIf]);
-  const { timeline: rows, plan, lever, goal, followed } = timeline;
+  const { timeline: rows, today, plan, lever, goal, followed } = timeline;
   return (
     <div className="pt-2.5 lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-x-10 lg:pt-6">
       <div className="@container">
-        <TimelineTotals totals={totalsOf(client, rows)} />
+        <TimelineTotals totals={totalsOf(today, rows)} />
         <div className="mt-5">
           <GoalHeading client={client} plan={plan} goal={goal} now={now} />
         </div>
@@ -85,7 +85,7 @@ export function ForecastOverview(props: ForecastOverviewProps) {
             <TimelineChart
               className="h-[250px] lg:h-[340px]"
               measure="bodyFat"
-              today={client}
+              today={today}
               rows={rows}
               weighIns={measurements}
               plan={plan}
@@ -99,7 +99,12 @@ export function ForecastOverview(props: ForecastOverviewProps) {
       </div>
       <div className="lg:pt-1">
         <CalculationParameters parameters={timeline.parameters} />
-        <MonthlyBreakdown today={client} rows={rows} imageMonths={imageMonthsOf(client)} />
+        <MonthlyBreakdown
+          today={today}
+          isTrend={followed !== null}
+          rows={rows}
+          imageMonths={imageMonthsOf(client)}
+        />
         <ForecastDisclaimer />
         <WeighInList client={client} measurements={measurements} now={now} />
       </div>

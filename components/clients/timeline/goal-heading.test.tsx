@@ -48,6 +48,19 @@ test("a goal that is today's body is reached", () => {
   expect(screen.getByText("Reached")).toBeVisible();
 });
 
+test("a goal that was reached keeps its day", () => {
+  const then = { from: 40, to: 40 };
+  show({ ...goal, since: "2026-09-20T09:00:00.000Z", day: 40, half: then, most: then });
+  expect(screen.getByText("Reached Oct 30")).toBeVisible();
+});
+
+test("a goal whose day has passed without a weigh-in says so, and gives no span in the past", () => {
+  show({ ...goal, since: "2026-10-01T09:00:00.000Z" });
+  expect(screen.getByText("Expected Oct 26")).toBeVisible();
+  expect(screen.getByText(/A new weigh-in tells/)).toBeVisible();
+  expect(screen.queryByText(/between/)).toBeNull();
+});
+
 test("all its days are those of the given clock, wherever the page is drawn", () => {
   // Still the nineteenth in Honolulu.
   show({ ...goal, most: { from: 10, to: 40 } }, inZone(now, "Pacific/Honolulu"));

@@ -7,7 +7,7 @@ import { bodyOf, targetOf } from "@/lib/body/body";
 import { goalName } from "@/lib/body/forecast/goal-name";
 import { weightText } from "@/lib/body/unit-system";
 import type { Client } from "@/lib/clients/record/schema";
-import { goalDate, goalDay, outOfSight, spanText } from "@/lib/clients/timeline/goal-date";
+import { goalDate, goalDay, isDue, isReachedGoal, outOfSight, spanText } from "@/lib/clients/timeline/goal-date";
 import type { GoalSpan, Timeline } from "@/lib/clients/timeline/schema";
 import { useUnits } from "@/lib/platform/browser/use-units";
 import { addDays, daysBetween } from "@/lib/text/calendar/days";
@@ -29,18 +29,13 @@ export function GoalHeading({ client, plan, goal, now }: GoalHeadingProps) {
   const [isWide, setWide] = useState(false);
   const name = goalName(startOf(plan) ?? bodyOf(client), targetOf(client));
   const target = `${name} ${weightText(client.targetWeight, units)} at ${formatPercent(client.targetBodyFat)}`;
-  if (goal.day === null || isReached(goal, now))
+  const said = toldWithoutSpan(goal, now);
+  if (said)
     return (
       <section aria-label="Goal">
         <p className="text-muted-foreground text-sm">{target}</p>
-        <p className="type-display text-2xl text-forecast">
-          {goal.day === null ? outOfSight(goal) : "Reached"}
-        </p>
-        {goal.day === null && (
-          <p className="mt-1 text-pretty text-muted-foreground text-sm">
-            More than a third of such clients would take longer or not get there, so no date is given.
-          </p>
-        )}
+        <p className="type-display text-2xl text-forecast">{said.title}</p>
+        {said.text && <p className="mt-1 text-pretty text-muted-foreground text-sm">{said.text}</p>}
       </section>
     );
   const span = isWide ? goal.most : goal.half;
@@ -80,8 +75,19 @@ export function GoalHeading({ client, plan, goal, now }: GoalHeadingProps) {
 const startOf = (plan: Timeline["plan"]) =>
   plan?.months.flatMap(({ month, weight, bodyFat }) => (month === 0 ? [bodyOf({ weight, bodyFat })] : []))[0];
 
-const isReached = (goal: GoalSpan, now: Date): boolean =>
-  goal.half.from === goal.half.to && goalDate(goal, now) === goalDate({ ...goal, day: goal.half.from }, now);
+/** What is said of a goal of which no span is to come. */
+function toldWithoutSpan(goal: GoalSpan, now: Date): { title: string; text?: string } | null {
+  if (goal.day === null)
+    return {
+      title: outOfSight(goal),
+      text: "More than a third of such clients would take longer or not get there, so no date is given.",
+    };
+  const date = goalDate(goal, now, false);
+  if (isReachedGoal(goal)) return { title: date === "today" ? "Reached" : `Reached ${date}` };
+  return isDue(goal, now)
+    ? { title: `Expected ${date}`, text: "A new weigh-in tells whether it came." }
+    : null;
+}
 
 type SpanStripProps = { goal: GoalSpan; span: GoalSpan["half"]; now: Date };
 

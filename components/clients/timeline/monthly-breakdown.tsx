@@ -8,13 +8,15 @@ import { formatTenth } from "@/lib/text/numbers";
 
 type MonthlyBreakdownProps = {
   today: Today;
+  /** Whether today's body is the trend of the weigh-ins, and not the last one alone. */
+  isTrend?: boolean;
   rows: readonly TimelineRow[];
   /** Months with an image. */
   imageMonths: ReadonlySet<number>;
 };
 
 /** The same forecast as a table, for accessibility. */
-export function MonthlyBreakdown({ today, rows, imageMonths }: MonthlyBreakdownProps) {
+export function MonthlyBreakdown({ today, isTrend = false, rows, imageMonths }: MonthlyBreakdownProps) {
   const { weightOf } = useUnits();
   const weight = weightOf(today.weight);
   return (
@@ -48,6 +50,12 @@ export function MonthlyBreakdown({ today, rows, imageMonths }: MonthlyBreakdownP
           ))}
         </tbody>
       </table>
+      {isTrend && (
+        <p className="mt-3 text-pretty text-muted-foreground text-xs">
+          Now is the trend of all weigh-ins, with the water that a diet takes out: a little more than the
+          scale shows.
+        </p>
+      )}
       {rows.some(({ month }) => imageMonths.has(month)) && (
         <p className="mt-3 flex items-center gap-2 text-muted-foreground text-xs">
           <SlicesGlyph className="size-2.5 text-forecast" />

@@ -24,7 +24,7 @@ export type WhatIfForecast = { values: WhatIf; isChanged: boolean } & WhatIfAnsw
 type Model = typeof import("@/lib/clients/timeline/answer").whatIfAnswer;
 
 /** What-if values for a client's forecast. Nothing is saved before `apply`. */
-export function useWhatIf(client: Client, timeline: Pick<Timeline, "followed">) {
+export function useWhatIf(client: Client, { learned }: Pick<Timeline, "learned">) {
   const units = useUnits();
   const [model, setModel] = useState<Model | null>(null);
   const { isOpen, open, close: leave } = useSearchParamLayer("view", "what-if");
@@ -37,7 +37,6 @@ export function useWhatIf(client: Client, timeline: Pick<Timeline, "followed">) 
   const asked = useAfterPaint(tried);
 
   const changes = changesOf(client, tried);
-  const learned = timeline.followed?.learned;
   // The same model as on the server, so that the preview equals the saved result.
   const forecast: WhatIfForecast | null = useMemo(() => {
     if (!model || !isOpen) return null;
@@ -45,7 +44,7 @@ export function useWhatIf(client: Client, timeline: Pick<Timeline, "followed">) 
     return {
       values,
       isChanged: isAny(changesOf(client, asked)),
-      ...model(questionOf(client, now, learned), questionOf(values, now, learned), units),
+      ...model(questionOf(client, now, learned), questionOf(values, now, learned), units, now),
     };
   }, [model, isOpen, client, asked, units, learned, now]);
 

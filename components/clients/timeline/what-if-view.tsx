@@ -57,7 +57,7 @@ export function WhatIfView({ whatIf, onClose, ...shown }: WhatIfViewProps) {
           />
         </div>
         <div className="order-3">
-          <Months client={client} forecast={forecast} />
+          <Months client={client} forecast={forecast} isTrend={timeline.followed !== null} />
           <ForecastDisclaimer />
         </div>
       </div>
@@ -78,7 +78,7 @@ const Outcome = memo(function Outcome({
 }: Omit<WhatIfViewProps, "whatIf">) {
   const units = useUnits();
   const [measure, setMeasure] = useSearchParamChoice<Measure>("measure", ["bodyFat", "weight"]);
-  const { timeline: rows } = answer;
+  const { timeline: rows, today } = answer;
   const sentence = whatIfSentence(
     { ...client, goal: timeline.goal },
     { ...values, goal, startsAnew },
@@ -110,7 +110,7 @@ const Outcome = memo(function Outcome({
         <TimelineChart
           className="h-40 lg:h-[400px]"
           measure={measure}
-          today={client}
+          today={today}
           rows={rows}
           weighIns={measurements}
           plan={timeline.plan}
@@ -121,7 +121,7 @@ const Outcome = memo(function Outcome({
         />
       </Card>
       <div className="order-2 mt-6">
-        <TimelineTotals totals={totalsOf(client, rows)} />
+        <TimelineTotals totals={totalsOf(today, rows)} />
         <DailyDiet diet={answer.diet} />
         <ForecastNotes answer={answer} client={{ ...client, ...values }} />
       </div>
@@ -138,10 +138,15 @@ const MEASURES = [
 /** Images exist only for the saved forecast. */
 const NO_IMAGES: ReadonlySet<number> = new Set();
 
-const Months = memo(function Months({ client, forecast }: Pick<WhatIfViewProps, "client" | "forecast">) {
+const Months = memo(function Months({
+  client,
+  forecast,
+  isTrend,
+}: Pick<WhatIfViewProps, "client" | "forecast"> & { isTrend: boolean }) {
   return (
     <MonthlyBreakdown
-      today={client}
+      today={forecast.answer.today}
+      isTrend={isTrend}
       rows={forecast.answer.timeline}
       imageMonths={forecast.isChanged ? NO_IMAGES : imageMonthsOf(client)}
     />

@@ -27,6 +27,7 @@ const row = (name: string, changes: Partial<RosterRow> = {}): RosterRow => ({
   weighedAt: null,
   aheadDays: null,
   early: null,
+  isReached: false,
   quietDays: null,
   ...changes,
 });

@@ -111,7 +111,7 @@ function ReportPage({ page, trainer, brand, now, children }: ReportPageProps) {
 
 function ReportFacts({ client, timeline }: Pick<ProgressReportProps, "client" | "timeline">) {
   const units = useUnits();
-  const totals = timeline && totalsOf(client, timeline.timeline);
+  const totals = timeline && totalsOf(timeline.today, timeline.timeline);
   const { workoutsPerWeek, experience, dietAdherence, gender } = client;
   const forecast = totals
     ? [

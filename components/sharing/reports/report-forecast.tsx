@@ -37,7 +37,7 @@ export function ReportForecast({ client, timeline, weighIns, now }: ReportForeca
         <ForecastPlot
           onPaper
           measure="bodyFat"
-          today={client}
+          today={timeline.today}
           target={client.targetBodyFat}
           plan={null}
           className="h-[190px] print:h-[150px]"

@@ -31,4 +31,4 @@ export const clamp = (value: number, low: number, high: number): number =>
 export const EIGHT_IN_TEN = 1.2816;
 
 /** Part of cache keys. Increase it when the model or its texts change. */
-export const MODEL_VERSION = 7;
+export const MODEL_VERSION = 8;

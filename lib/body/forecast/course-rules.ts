@@ -37,7 +37,7 @@ const lowAvailability: Rule = ({ subject, plan }) => {
   const perKg = (plan.intakeKcal - subject.trainingKcal) / subject.leanKg;
   return finding(
     perKg < MIN_AVAILABILITY_KCAL_PER_KG,
-    `The planned diet leaves ${formatWhole(perKg)} kcal per kg of lean mass after training, below 30: ` +
+    `The planned diet leaves ${formatWhole(Math.floor(perKg))} kcal per kg of lean mass after training, below 30: ` +
       "eat more and go slower, above all with a lean client.",
   );
 };

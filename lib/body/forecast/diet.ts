@@ -5,6 +5,7 @@ import { MIN_AVAILABILITY_KCAL_PER_KG } from "./course-rules";
 import { intakeForStored } from "./energy";
 import { bodyOf, EXTRA, PRIORS, personOf, priorOf } from "./estimate";
 import type { ForecastPlan } from "./forecast";
+import { daysTaught } from "./learned";
 import { estimateFor } from "./learned-course";
 import { entry, SIZE } from "./matrix";
 import { askedOf, averagePerson, variantOf } from "./person";
@@ -44,7 +45,7 @@ export function dailyDiet(input: ForecastInput, plan: Pick<ForecastPlan, "phase"
   const { weightLbs, bodyFat } = learned?.question ?? input;
   const subject = subjectOf({ ...input, weightLbs, bodyFat });
   const estimate = learned ? estimateFor(input, learned) : priorOf(subject);
-  const isOwn = estimate.seenOn >= OWN_AFTER_DAYS;
+  const isOwn = learned != null && daysTaught(learned) >= OWN_AFTER_DAYS;
   const person = isOwn ? personOf(estimate) : averagePerson(subject);
   const { balance } = variantOf(subject, person);
   const kcal = intakeForStored(balance, bodyOf(estimate), 0, UNTRAINED);
@@ -52,7 +53,7 @@ export function dailyDiet(input: ForecastInput, plan: Pick<ForecastPlan, "phase"
     ? Math.sqrt(entry(estimate.covariance, EXTRA * SIZE + EXTRA))
     : PRIORS.expenditureShare * subject.balance.maintenanceKcal;
   const asked = askedOf({ ...subject, balance }, person.methodBias, bodyOf(estimate), estimate.day);
-  const offered = isOwn && asked.phase !== "stop" ? inTens(asked.plannedKcal) : plan.intakeKcal;
+  const offered = isOwn && asked.phase === plan.phase ? inTens(asked.plannedKcal) : plan.intakeKcal;
   const { leanKg } = bodyOf(estimate);
   const isTooLittle = (offered - subject.trainingKcal) / leanKg < MIN_AVAILABILITY_KCAL_PER_KG;
   const isNews = Math.abs(offered - plan.intakeKcal) >= NOTICED_KCAL;

@@ -1,7 +1,6 @@
 import type { UnitSystem } from "@/lib/body/unit-system";
 import { formatSignedTenth, roundToTenth } from "@/lib/text/numbers";
 import { type Forecast, type ForecastInput, forecast } from "./forecast";
-import { keepsPlan } from "./learned";
 import { MIN_DAYS } from "./lever";
 import { HORIZON_MONTHS } from "./simulation";
 import { trainingDose } from "./training";
@@ -27,9 +26,7 @@ export function effectsOf(saved: ForecastInput, tried: ForecastInput, system: Un
   const changed = TRIED_SETTINGS.filter((setting) => Math.abs(saved[setting] - tried[setting]) > 1e-9);
   if (changed.length === 0) return [];
   const run = (input: ForecastInput): Run => ({ input, result: forecast(input) });
-  // All with or all without what the weigh-ins taught, so that forgetting it is no setting's effect.
-  const learned = keepsPlan(saved, tried) ? tried.learned : null;
-  const withIt = run({ ...tried, learned });
+  const withIt = run(tried);
   const found = changed.map((setting) =>
     effectOf(setting, run({ ...withIt.input, [setting]: saved[setting] }), withIt, system),
   );

@@ -45,8 +45,12 @@ const ADHERENCE_LIMITS = [-0.25, 1.25] as const;
 export const credibleAdherence = (adherence: number): number => clamp(adherence, ...ADHERENCE_LIMITS);
 
 /** What is known after the weigh-ins; pure and deterministic, about 0.03 ms for each. */
-export function estimateOf(subject: Subject, observations: readonly Observation[]): Estimate {
-  return perDay(observations).reduce((now, seen) => observe(subject, now, seen), priorOf(subject));
+export function estimateOf(
+  subject: Subject,
+  observations: readonly Observation[],
+  start: Estimate = priorOf(subject),
+): Estimate {
+  return perDay(observations).reduce((now, seen) => observe(subject, now, seen), start);
 }
 
 /** One more day's weigh-in, which must not lie before the estimate's day. */

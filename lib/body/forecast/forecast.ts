@@ -30,7 +30,7 @@ export function statusOf({ goal }: Subject, { end }: Pick<Course, "end">, final:
   return overKg > closeKg ? "partial" : "leaner";
 }
 
-export type { Entered, ForecastInput } from "./subject";
+export type { ForecastInput } from "./subject";
 
 /** Each number is rounded separately to one decimal. */
 export interface ForecastValues {
@@ -95,7 +95,7 @@ export function forecast(input: ForecastInput, system: UnitSystem = unitSystem("
   const final = course.months.at(-1) ?? startOf(subject);
   const status = statusOf(subject, course, final);
   const months = rowsOf(course, band);
-  const plan = planOf(subject, variant, course);
+  const plan = planOf(subject, variant, course, Boolean(input.learned) && kind === "build");
   const nearestDays = nearestDaysOf(course, status);
   const days = goalDays === null ? nearestDays : Math.round(goalDays);
   return {
@@ -108,16 +108,21 @@ export function forecast(input: ForecastInput, system: UnitSystem = unitSystem("
     suggestedTargetWeightLbs: status === "partial" ? weightAtTargetFat(subject, course) : null,
     turn: kind === "build" ? turnOf(course) : null,
     plan,
-    warnings: warningsFor({
-      system,
-      input,
-      subject: input.learned ? subjectOf(input) : subject,
-      status,
-      months: months.length,
-      plan,
-    }),
+    warnings: warningsFor(
+      {
+        system,
+        input,
+        subject: input.learned ? subjectOf(input) : subject,
+        status,
+        months: months.length,
+        plan,
+      },
+      input.learned && { input: { ...input, ...bodyOf(input.learned.question) }, subject },
+    ),
   };
 }
+
+const bodyOf = ({ weightLbs, bodyFat }: ForecastInput) => ({ weightLbs, bodyFat });
 
 /** An average client from the entered body on. */
 function publishedCourse(input: ForecastInput): LearnedCourse {
@@ -167,9 +172,16 @@ function valuesOf(state: BodyState, half: HalfWidth, offset: -1 | 0 | 1): Foreca
   };
 }
 
-function planOf(subject: Subject, variant: Variant, { intake, months }: Course): ForecastPlan {
+/** @param isMean whether the day is the mean of a month: a rebuild near its turn cuts and builds by turns, with the scale's noise */
+function planOf(
+  subject: Subject,
+  variant: Variant,
+  { intake, months }: Course,
+  isMean: boolean,
+): ForecastPlan {
   const maintenanceKcal = subject.balance.maintenanceKcal;
-  const first: IntakeStep = intake[0] ?? { phase: "hold", plannedKcal: maintenanceKcal };
+  const day = isMean ? meanOf(intake.slice(0, STEPS_PER_MONTH)) : intake[0];
+  const first: IntakeStep = day ?? { phase: "hold", plannedKcal: maintenanceKcal };
   const [now, next] = months;
   const changeKg = now && next ? next.fatKg + next.leanKg - now.fatKg - now.leanKg : 0;
   return {
@@ -181,6 +193,12 @@ function planOf(subject: Subject, variant: Variant, { intake, months }: Course):
     expectedIntakeKcal: Math.round(eatenKcal(variant, first)),
     weeklyChangeLbs: roundToTenth((kgToLbs(changeKg) / DAYS_PER_MONTH) * 7),
   };
+}
+
+function meanOf(steps: readonly IntakeStep[]): IntakeStep | undefined {
+  const middle = steps[Math.floor(steps.length / 2)];
+  const sum = steps.reduce((kcal, { plannedKcal }) => kcal + plannedKcal, 0);
+  return middle && { ...middle, plannedKcal: sum / steps.length };
 }
 
 /** Less than half a month of either is no phase of its own. */
@@ -207,10 +225,18 @@ interface ForecastWarning extends Finding {
   readonly code: WarningCode;
 }
 
-/** All warnings that apply, in a fixed order. They never change the forecast. */
-export function warningsFor(facts: WarningFacts): ForecastWarning[] {
-  return [...TARGET_RULES, ...COURSE_RULES].flatMap(([code, rule]) => {
-    const found = rule(facts);
-    return found ? [{ code, ...found }] : [];
-  });
+/**
+ * All warnings that apply, in a fixed order. They never change the forecast.
+ * @param start the client on the day when the target was set, by which it is judged; without it that is today
+ */
+export function warningsFor(
+  facts: WarningFacts,
+  start?: Pick<WarningFacts, "input" | "subject"> | null,
+): ForecastWarning[] {
+  const found = (rules: typeof TARGET_RULES, of: WarningFacts) =>
+    rules.flatMap(([code, rule]) => {
+      const said = rule(of);
+      return said ? [{ code, ...said }] : [];
+    });
+  return [...found(TARGET_RULES, { ...facts, ...start }), ...found(COURSE_RULES, facts)];
 }

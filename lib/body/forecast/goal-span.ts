@@ -1,5 +1,6 @@
-import { clamp } from "./constants";
-import type { GoalKind } from "./goal";
+import { clamp, EIGHT_IN_TEN } from "./constants";
+import { trendOf } from "./estimate";
+import { type GoalKind, isGoalReached } from "./goal";
 import { expectedPath, goalRange, outlookOf, shareBeyond } from "./outlook";
 import type { Path } from "./projection";
 import type { DaySpan, Estimate, GoalSpan, Subject } from "./subject";
@@ -7,18 +8,26 @@ import type { DaySpan, Estimate, GoalSpan, Subject } from "./subject";
 const YEAR_DAYS = 365;
 /** From this share of clients that do not arrive on, no day is promised. */
 const TOO_MANY_LATE = 1 / 3;
+/** So few must not arrive for a goal that was out of sight to get a day again: it must not come and go with the noise. */
+const FEW_LATE = 1 / 4;
 /** A plan that takes long anyway is given two years. */
 const LONG_PLAN_SHARE = 1.5;
 /** An older span is drawn anew, so that it narrows with the data. */
 const REDRAWN_AFTER_DAYS = 28;
 
 /** @param plan the course of the day when the targets were set */
-export function goalSpanOf(subject: Subject, kind: GoalKind, plan: Path, estimate: Estimate): GoalSpan {
+export function goalSpanOf(
+  subject: Subject,
+  kind: GoalKind,
+  plan: Path,
+  estimate: Estimate,
+  mostLate = TOO_MANY_LATE,
+): GoalSpan {
   const look = outlookOf(subject, kind, estimate);
   const isLong = plan.goalDays === null || LONG_PLAN_SHARE * plan.goalDays > YEAR_DAYS;
   const within = isLong ? 2 * YEAR_DAYS : YEAR_DAYS;
   const after = look.central.goalDays;
-  const isInSight = after === 0 || (after !== null && shareBeyond(look, within) <= TOO_MANY_LATE);
+  const isInSight = after === 0 || (after !== null && shareBeyond(look, within) <= mostLate);
   const spanOf = (share: number): DaySpan => {
     const [from, to] = after === 0 ? [0, 0] : goalRange(look, share);
     const start = estimate.day + Math.floor(Math.min(from, within));
@@ -33,7 +42,22 @@ export function goalSpanOf(subject: Subject, kind: GoalKind, plan: Path, estimat
   };
 }
 
-/** A shown day stays as long as the newest estimate lies in the shown range: noise is no news. */
+/** Whether the goal was reached on the span's day. */
+export const isReachedSpan = ({ day, asOf }: Pick<GoalSpan, "day" | "asOf">): boolean =>
+  day !== null && day <= asOf;
+
+/** Who has reached a goal stays there until 9 of 10 such clients would have left it. */
+function hasLeft(subject: Subject, kind: GoalKind, estimate: Estimate): boolean {
+  const { weightKg, weightSd, bodyFat, bodyFatSd } = trendOf(estimate);
+  const fatKg = ((bodyFat - EIGHT_IN_TEN * bodyFatSd) * weightKg) / 100;
+  const slackKg = (kind === "trim" ? -1 : 1) * EIGHT_IN_TEN * weightSd;
+  return !isGoalReached(subject, { fatKg, leanKg: weightKg + slackKg - fatKg, adaptationKcal: 0 }, kind);
+}
+
+/**
+ * A shown day stays as long as the newest estimate lies in the shown range, or the day in the newest one: noise is no
+ * news.
+ */
 export function nextGoalSpan(
   shown: GoalSpan,
   subject: Subject,
@@ -41,13 +65,15 @@ export function nextGoalSpan(
   plan: Path,
   estimate: Estimate,
 ): GoalSpan {
+  if (isReachedSpan(shown) && !hasLeft(subject, kind, estimate)) return shown;
   const after = expectedPath(subject, kind, estimate).goalDays;
   const day = after === null ? null : estimate.day + after;
-  const isKept = shown.day !== null && shown.day > estimate.day && day !== null && isWithin(shown.half, day);
-  if (isKept && after !== 0 && estimate.day - shown.asOf <= REDRAWN_AFTER_DAYS) return shown;
-  const drawn = goalSpanOf(subject, kind, plan, estimate);
-  const keepsDay = isKept && drawn.day !== null && after !== 0 && isWithin(drawn.half, shown.day ?? 0);
-  return keepsDay ? { ...drawn, day: shown.day } : drawn;
+  const isShown = shown.day !== null && shown.day > estimate.day && day !== null && after !== 0;
+  const isNear = isShown && isWithin(shown.half, day);
+  if (isNear && estimate.day - shown.asOf <= REDRAWN_AFTER_DAYS) return shown;
+  const drawn = goalSpanOf(subject, kind, plan, estimate, shown.day === null ? FEW_LATE : TOO_MANY_LATE);
+  const isLikely = isShown && drawn.day !== null && isWithin(drawn.half, shown.day);
+  return isLikely ? { ...drawn, day: shown.day } : drawn;
 }
 
 /** A shown span with other habits: each of its days moves by as many days as the forecast does. */

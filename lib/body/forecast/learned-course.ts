@@ -12,6 +12,7 @@ import {
   weightRow,
 } from "./estimate";
 import type { GoalKind } from "./goal";
+import { isReachedSpan } from "./goal-span";
 import { entry, type Vector, varianceOf, zeros } from "./matrix";
 import { expectedPath, modelVarianceOf } from "./outlook";
 import { variantOf } from "./person";
@@ -35,20 +36,40 @@ export interface LearnedCourse {
 /** The course from the newest weigh-in on, of the client as the weigh-ins show them. */
 export function learnedCourse(input: ForecastInput, learned: Learned): LearnedCourse {
   const { weightLbs, bodyFat } = learned.question;
+  const { targetWeightLbs, targetBodyFat } = input;
   // Expenditure is calibrated to the start of the plan; the body has moved on since.
   const subject = subjectOf({ ...input, weightLbs, bodyFat });
   const estimate = estimateFor(input, learned);
-  const kind = goalKindOf(subjectOf(learned.question));
+  const kind = goalKindOf(subjectOf({ ...learned.question, targetWeightLbs, targetBodyFat }));
   const path = expectedPath(subject, kind, estimate);
-  const course = courseOf(subject, path);
+  const isThere = isReachedSpan(learned.goal) && isSameGoal(input, learned.question);
+  const course = isThere ? heldCourse(path) : courseOf(subject, kind, path);
   return {
     subject,
     variant: variantOf(subject, personOf(estimate)),
     kind,
     course,
     band: bandOfLearned(subject, estimate, course.months.length),
-    goalDays: path.goalDays,
+    goalDays: isThere ? 0 : path.goalDays,
   };
+}
+
+const isSameGoal = (one: Goal, other: Goal): boolean =>
+  one.targetWeightLbs === other.targetWeightLbs && one.targetBodyFat === other.targetBodyFat;
+
+type Goal = Pick<ForecastInput, "targetWeightLbs" | "targetBodyFat">;
+
+/** Of who has reached the goal: today's body, which is held. */
+const heldCourse = ({ states }: Path): Course => {
+  const now = states.slice(0, 1);
+  return { end: "already", months: now, steps: now, intake: [], monthsToBodyFat: 0 };
+};
+
+/** Half of the range in which today's own body lies for 8 of 10 such clients. */
+export function todaysRange({ learned, ...input }: ForecastInput): HalfWidth | undefined {
+  if (!learned) return undefined;
+  const { weightLbs, bodyFat } = learned.question;
+  return bandOfLearned(subjectOf({ ...input, weightLbs, bodyFat }), learned.estimate, 1)[0];
 }
 
 /** Another entered adherence moves the one that was learned by as much. */
@@ -63,9 +84,12 @@ export function estimateFor(
 }
 
 /** Cut where the published course is: at the target, on a plateau, or at the end of the plan. */
-function courseOf(subject: Subject, { states, intake, end }: Path): Course {
+function courseOf(subject: Subject, kind: GoalKind, { states, intake, end, goalDays }: Path): Course {
   const reached = states.findIndex((body) => isReached(subject, body));
-  const steps = reached < 0 ? states : states.slice(0, reached + 1);
+  // A gain ends with its weight, however much leaner: going on for the fat would leave the target behind.
+  const gained = kind === "weight" && goalDays !== null ? Math.ceil(goalDays / STEP_DAYS) : -1;
+  const stop = reached < 0 ? gained : reached;
+  const steps = stop < 0 ? states : states.slice(0, stop + 1);
   const months = [...steps.filter((_, step) => step % STEPS_PER_MONTH === 0)];
   const last = steps.at(-1);
   if (last && (steps.length - 1) % STEPS_PER_MONTH > 0) months.push(last);
@@ -73,6 +97,7 @@ function courseOf(subject: Subject, { states, intake, end }: Path): Course {
   const course = { steps, months, intake, monthsToBodyFat: near < 0 ? null : near };
   if (reached === 0) return { ...course, end: "already" };
   if (reached > 0) return { ...course, end: "reached" };
+  if (gained >= 0) return { ...course, end: "rest" };
   const flat = months.findIndex((_, month) => isFlat(months.slice(0, month + 1)));
   if (flat > 0) return { ...course, end: "stalled", months: months.slice(0, flat + 1 - STALL_MONTHS) };
   return { ...course, end: end ?? "horizon" };

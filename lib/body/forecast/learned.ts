@@ -1,15 +1,18 @@
 import type { BodyFatMethod } from "@/lib/body/body-fat-method";
-import { lbsToKg } from "@/lib/body/units";
+import { kgToLbs, lbsToKg } from "@/lib/body/units";
 import { DAY_MS } from "@/lib/text/calendar/days";
+import { roundToTenth } from "@/lib/text/numbers";
 import { MODEL_VERSION } from "./constants";
-import { priorOf } from "./estimate";
-import { type Observation, observe, perDay } from "./filter";
-import { goalSpanOf, movedGoalSpan, nextGoalSpan } from "./goal-span";
+import { trendOf } from "./estimate";
+import { estimateOf, type Observation, observe, perDay } from "./filter";
+import { goalSpanOf, isReachedSpan, movedGoalSpan, nextGoalSpan } from "./goal-span";
 import { estimateFor } from "./learned-course";
 import { methodErrorOf } from "./method-error";
+import { firstEstimate, taughtBy } from "./new-plan";
+import { expectedPath } from "./outlook";
 import { goalKindOf, plannedPath } from "./projection";
 import { type Standing, standingOf } from "./standing";
-import { type Entered, type ForecastInput, type Learned, subjectOf } from "./subject";
+import { type Entered, type ForecastInput, type Learned, subjectOf, type Taught } from "./subject";
 import type { TrainingHabits } from "./training";
 
 /** A weigh-in in pounds and percent; `tapeBodyFat` is estimated from girths. */
@@ -50,20 +53,46 @@ function methodOf(
   return { method: by === (own ?? "unknown") ? "own" : by, bodyFatNoise: methodErrorOf(by).scatter };
 }
 
-const planOf = (question: Entered) => {
+/** A plan's input on its first day. */
+export interface StartedPlan {
+  readonly startedAt: Date;
+  readonly question: Entered;
+}
+
+/** What the weigh-ins of earlier plans, the oldest first, had taught by the first day of the next. */
+export function taughtBefore(
+  next: StartedPlan,
+  earlier: readonly StartedPlan[],
+  weighIns: readonly WeighedBody[],
+): Taught | undefined {
+  let outset: Taught | undefined;
+  for (const [index, { startedAt, question }] of earlier.entries()) {
+    const then = earlier[index + 1] ?? next;
+    const seen = weighIns.filter(({ takenAt }) => takenAt > startedAt && takenAt <= then.startedAt);
+    const observed = observationsOf(startedAt, question.bodyFatMethod, seen);
+    const estimate = estimateOf(subjectOf(question), observed, firstEstimate({ question, outset }));
+    const known = { question, startedAt: startedAt.toISOString(), estimate, outset };
+    outset = daysTaught(known) > 0 ? taughtBy(known, then.question, then.startedAt) : undefined;
+  }
+  return outset;
+}
+
+/** The plan is what was expected on its first day, of an average client or of one who is known. */
+const planOf = ({ question, outset }: Pick<Learned, "question" | "outset">) => {
   const subject = subjectOf(question);
   const kind = goalKindOf(subject);
-  return { subject, kind, plan: plannedPath(subject, kind) };
+  const plan = outset ? expectedPath(subject, kind, outset.estimate) : plannedPath(subject, kind);
+  return { subject, kind, plan };
 };
 
-/** Before the first weigh-in. @param question the plan's input on its first day */
-export function unlearned(startedAt: Date, question: Entered): Learned {
-  const { subject, kind, plan } = planOf(question);
-  const estimate = priorOf(subject);
+/** Before the plan's first weigh-in. @param question the plan's input on its first day */
+export function unlearned(startedAt: Date, question: Entered, outset?: Taught): Learned {
+  const { subject, kind, plan } = planOf({ question, outset });
+  const estimate = firstEstimate({ question, outset });
   const goal = goalSpanOf(subject, kind, plan, estimate);
   const habits = habitsOf(question);
   const start = { model: MODEL_VERSION, startedAt: startedAt.toISOString(), question };
-  return { ...start, estimate, habits, goal, daysCloser: null };
+  return { ...start, estimate, outset, habits, goal, daysCloser: null };
 }
 
 const HABITS = ["workoutsPerWeek", "hoursPerWorkout", "experience", "dietAdherence"] as const;
@@ -77,7 +106,7 @@ const habitsOf = (client: TrainingHabits): TrainingHabits => ({
 
 /** After more weigh-ins, one a day and none before the newest known one. */
 export function learnedMore(before: Learned, seen: readonly Observation[]): Learned {
-  const { subject, kind, plan } = planOf(before.question);
+  const { subject, kind, plan } = planOf(before);
   const ahead = subjectOf({ ...before.question, ...before.habits });
   let known = before;
   for (const one of seen) {
@@ -85,7 +114,8 @@ export function learnedMore(before: Learned, seen: readonly Observation[]): Lear
     const expected = estimateFor(known.habits, { ...known, estimate });
     const goal = nextGoalSpan(known.goal, ahead, kind, plan, expected);
     const [from, to] = [known.goal.day, goal.day];
-    known = { ...known, estimate, goal, daysCloser: from === null || to === null ? null : from - to };
+    const isNews = from !== null && to !== null && !isReachedSpan(goal);
+    known = { ...known, estimate, goal, daysCloser: isNews ? from - to : null };
   }
   return known;
 }
@@ -94,7 +124,8 @@ export function learnedMore(before: Learned, seen: readonly Observation[]): Lear
 export function withHabits(known: Learned, client: TrainingHabits): Learned {
   const habits = habitsOf(client);
   if (HABITS.every((habit) => known.habits[habit] === habits[habit])) return known;
-  const { kind, plan } = planOf(known.question);
+  if (isReachedSpan(known.goal)) return { ...known, habits };
+  const { kind, plan } = planOf(known);
   const drawn = (one: TrainingHabits) =>
     goalSpanOf(subjectOf({ ...known.question, ...one }), kind, plan, estimateFor(one, known));
   return { ...known, habits, goal: movedGoalSpan(known.goal, drawn(known.habits), drawn(habits)) };
@@ -106,11 +137,35 @@ export const keepsPlan = (saved: Entered, tried: Entered): boolean =>
   saved.targetBodyFat === tried.targetBodyFat &&
   Boolean(saved.onMedicine) === Boolean(tried.onMedicine);
 
-/** What the forecast will know once `tried` is saved. */
-export function onceSaved(saved: ForecastInput, tried: ForecastInput): ForecastInput {
-  if (!tried.learned || !keepsPlan(saved, tried)) return { ...tried, learned: null };
-  return { ...tried, learned: withHabits(tried.learned, tried) };
+/** The plan that begins at `at` with another target, of a client whom earlier weigh-ins show. */
+export function nextPlan(known: Learned, target: Entered, at: Date): Learned {
+  const trend = trendOf(taughtBy(known, known.question, at).estimate);
+  const { bodyFatMethod } = known.question;
+  const question = { ...target, ...shownTrend(trend), bodyFatMethod };
+  return unlearned(at, question, taughtBy(known, question, at));
 }
+
+/** What the forecast will know once `tried` is saved at `at`. */
+export function onceSaved(saved: ForecastInput, tried: ForecastInput, at: Date): ForecastInput {
+  const { learned, ...entered } = tried;
+  if (!learned) return { ...tried, learned: null };
+  return withLearned(
+    entered,
+    keepsPlan(saved, tried) ? withHabits(learned, tried) : nextPlan(learned, entered, at),
+  );
+}
+
+const shownTrend = ({ weightKg, bodyFat }: ReturnType<typeof trendOf>) => ({
+  weightLbs: roundToTenth(kgToLbs(weightKg)),
+  bodyFat: roundToTenth(bodyFat),
+});
+
+/** The client as all weigh-ins show them together: a single one, or an old body fat, is not today's body. */
+export const withLearned = (entered: Entered, learned: Learned): ForecastInput => ({
+  ...entered,
+  ...shownTrend(trendOf(learned.estimate)),
+  learned,
+});
 
 /** The input after one more weigh-in that is newer than all others; the same without a plan. */
 export function afterWeighIn(input: ForecastInput, known: Learned | null, seen: WeighedBody): ForecastInput {
@@ -118,13 +173,15 @@ export function afterWeighIn(input: ForecastInput, known: Learned | null, seen: 
   if (!known) return { ...input, ...body };
   const observed = observationsOf(new Date(known.startedAt), known.question.bodyFatMethod, [seen]);
   if (observed.length === 0) return { ...input, ...body };
-  return { ...input, ...body, learned: learnedMore(known, observed) };
+  return withLearned(input, learnedMore(known, observed));
 }
 
 /** Where the client stands on the plan; null before a weigh-in counts. */
-export function standingAfter(question: Entered, known: Learned): Standing | null {
-  const { kind, plan } = planOf(question);
-  return hasLearned(known) ? standingOf(kind, plan, known.estimate) : null;
+export function standingAfter(known: Learned): Standing | null {
+  if (known.estimate.seenOn === 0) return null;
+  const { kind, plan } = planOf(known);
+  const standing = standingOf(kind, plan, known.estimate);
+  return isReachedSpan(known.goal) ? { ...standing, kind: "reached", days: 0, toldFrom: null } : standing;
 }
 
 /** From stored JSON of this version of the model; null for any other. */
@@ -133,5 +190,9 @@ export function learnedOf(stored: unknown): Learned | null {
   return learned?.model === MODEL_VERSION ? learned : null;
 }
 
-/** Whether a weigh-in has been counted since the start of the plan. */
-export const hasLearned = ({ estimate }: Learned): boolean => estimate.seenOn > 0;
+/** Whether a weigh-in has been counted, since the start of the plan or before it. */
+export const hasLearned = (learned: Learned): boolean => daysTaught(learned) > 0;
+
+/** Days of weigh-ins behind what is known. */
+export const daysTaught = ({ estimate, outset }: Pick<Learned, "estimate" | "outset">): number =>
+  estimate.seenOn + (outset?.days ?? 0);

@@ -1,9 +1,10 @@
-import { type Estimate, priorOf, scaleWeight, trendOf } from "./estimate";
+import { priorOf, scaleWeight, trendOf } from "./estimate";
 import { type Observation, observe } from "./filter";
 import { goalSpanOf } from "./goal-span";
+import { firstEstimate } from "./new-plan";
 import { predict } from "./prediction";
 import { goalKindOf, plannedPath } from "./projection";
-import { type Entered, type GoalSpan, subjectOf } from "./subject";
+import { type Entered, type GoalSpan, type Learned, subjectOf } from "./subject";
 
 /** The trend on the day of a weigh-in, counted from the start of the plan. */
 export interface TrendPoint {
@@ -20,11 +21,14 @@ export interface TrendPoint {
 
 /**
  * The trend at the start and after each weigh-in. Pure and deterministic.
- * @param question the plan's input on its first day @param observations one a day, oldest first
+ * @param observations one a day, oldest first
  */
-export function trendLine(question: Entered, observations: readonly Observation[]): TrendPoint[] {
+export function trendLine(
+  { question, outset }: Pick<Learned, "question" | "outset">,
+  observations: readonly Observation[],
+): TrendPoint[] {
   const subject = subjectOf(question);
-  let estimate: Estimate = priorOf(subject);
+  let estimate = firstEstimate({ question, outset });
   const { bodyFat } = trendOf(estimate);
   const points = [{ day: 0, weightKg: scaleWeight(estimate), bodyFat, movedKg: 0, isAside: false }];
   for (const seen of observations) {

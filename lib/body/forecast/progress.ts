@@ -13,6 +13,7 @@ export type Measure = "bodyFat" | "weight";
 /** The client on the plan, as the weigh-ins up to the newest one tell it. */
 export type Progress =
   | { kind: "overdue"; since: Date }
+  | { kind: "reached"; news: News }
   | { kind: "early"; toldFrom: Date | null; news: News }
   | { kind: "told"; days: number; news: News };
 
@@ -35,6 +36,7 @@ export function progressOf(
   if (daysFrom(takenAt, now) > OVERDUE_DAYS) return { kind: "overdue", since: takenAt };
   if (!followed) return null;
   const { standing, news } = followed;
+  if (standing?.kind === "reached") return { kind: "reached", news };
   if (!standing || standing.kind === "early")
     return { kind: "early", toldFrom: standing?.toldFrom ? onClockOf(now, standing.toldFrom) : null, news };
   return { kind: "told", days: standing.kind === "on plan" ? 0 : standing.days, news };
@@ -42,8 +44,11 @@ export function progressOf(
 
 export function progressTitle(progress: Progress): string {
   if (progress.kind === "overdue") return `No weigh-in since ${shortDate(progress.since)}`;
+  if (progress.kind === "reached") return REACHED;
   return progress.kind === "early" ? "Too early to tell" : aheadText(progress.days);
 }
+
+export const REACHED = "Goal reached";
 
 /** @param days 0 on the plan */
 export const aheadText = (days: number): string =>
@@ -52,7 +57,7 @@ export const aheadText = (days: number): string =>
 export function progressSentence(progress: Progress, system: UnitSystem): string {
   if (progress.kind === "overdue") return "A new weigh-in tells how the plan is going.";
   const told = newsSentence(progress.news, system);
-  if (progress.kind === "told") return told;
+  if (progress.kind !== "early") return told;
   return `${told} ${
     progress.toldFrom
       ? `Ahead or behind is said from ${shortDate(progress.toldFrom)} on.`

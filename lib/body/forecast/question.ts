@@ -3,7 +3,7 @@ import type { BodyFatMethod } from "@/lib/body/body-fat-method";
 import type { Experience, Sex } from "@/lib/body/ranges";
 import { isoDay } from "@/lib/text/calendar/days";
 import type { ForecastInput } from "./forecast";
-import { hasLearned, learnedOf } from "./learned";
+import { hasLearned, learnedOf, withLearned } from "./learned";
 import { isOnMedicine, type Medicine } from "./medicine";
 import type { Entered } from "./subject";
 
@@ -47,7 +47,8 @@ export type StoredQuestion = Omit<Entered, "sex" | "ageYears" | "onMedicine" | "
 /** @param on the day of the client's age. `learned` is the stored JSON of `Learned`; anything else, such as that of an older version, counts as none. */
 export function forecastInput(row: StoredQuestion, on: Date): ForecastInput {
   const learned = learnedOf(row.learned);
-  return { ...enteredIn(row, on), ...(learned && hasLearned(learned) && { learned }) };
+  const entered = enteredIn(row, on);
+  return learned && hasLearned(learned) ? withLearned(entered, learned) : entered;
 }
 
 export function enteredIn(row: StoredQuestion, on: Date): Entered {

@@ -25,3 +25,14 @@ export const Question = z.object({
   ageYears: z.optional(z.number()),
   onMedicine: z.optional(z.boolean()),
 });
+
+/** The plans before the stored one, the oldest first. */
+export const EarlierPlans = z.array(
+  z.object({
+    startedAt: z.pipe(
+      z.iso.datetime(),
+      z.transform((at) => new Date(at)),
+    ),
+    question: Question,
+  }),
+);

@@ -5,11 +5,11 @@ import { bodyFatOf } from "./plan";
 import type { Path } from "./projection";
 import { STEP_DAYS, weightOf } from "./step";
 
-export const STANDINGS = ["ahead", "on plan", "behind", "early"] as const;
+export const STANDINGS = ["ahead", "on plan", "behind", "early", "reached"] as const;
 
 /** A client's place on the plan, from the trend and not from one weigh-in. */
 export interface Standing {
-  /** `early`: too early to tell. */
+  /** `early`: too early to tell; `reached`: the goal, for good until the client leaves it. */
   readonly kind: (typeof STANDINGS)[number];
   /** Days ahead of the plan, negative behind it. */
   readonly days: number;

@@ -33,11 +33,19 @@ export interface Learned {
   /** The plan's input on its first day. */
   readonly question: Entered;
   readonly estimate: Estimate;
+  /** What earlier plans had taught by the plan's first day; absent when they taught nothing. */
+  readonly outset?: Taught | undefined;
   /** The client's present training and diet, for which `goal` is worked out. */
   readonly habits: TrainingHabits;
   readonly goal: GoalSpan;
   /** Days by which the newest weigh-in brought the goal nearer; null when it came in sight or went out of it. */
   readonly daysCloser: number | null;
+}
+
+/** What was known before a plan began, on its own scale of days, and from how many days of weigh-ins. */
+export interface Taught {
+  readonly estimate: Estimate;
+  readonly days: number;
 }
 
 /** Days since the start of the plan; an open end is null: later, or not at all. */

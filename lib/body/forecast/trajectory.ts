@@ -1,8 +1,11 @@
 import { exactLeanMass } from "@/lib/body/composition";
+import { kgToLbs } from "@/lib/body/units";
 import { daysBetween } from "@/lib/text/calendar/days";
 import { dayIn } from "@/lib/text/calendar/zone";
+import type { HalfWidth } from "./band";
 import { DAYS_PER_MONTH } from "./constants";
 import { type ForecastInput, type ForecastRow, type ForecastValues, forecast, isThere } from "./forecast";
+import { todaysRange } from "./learned-course";
 import type { Learned } from "./subject";
 
 /** `month` counts from today and may be fractional. */
@@ -52,7 +55,13 @@ function computed(input: ForecastInput, passed: number): Trajectory {
   const goalDays = goalDaysOf(input, result.nearestDays);
   const now = { weightLbs: input.weightLbs, bodyFatPercent: input.bodyFat };
   const atNow = { ...now, leanMassLbs: exactLeanMass(input.weightLbs, input.bodyFat) };
-  const today: TrajectoryPoint = { month: 0, ...now, low: atNow, high: atNow };
+  const range = todaysRange(input);
+  const today: TrajectoryPoint = {
+    month: 0,
+    ...now,
+    low: within(atNow, range, -1),
+    high: within(atNow, range, 1),
+  };
   const goalMonth = goalDays === null ? 0 : shift(goalDays / DAYS_PER_MONTH);
   if (goalMonth <= 0) return { points: [today, ...months], stopsShort: goalDays === null };
   const before = [today, ...months.filter(({ month }) => month < goalMonth)];
@@ -62,6 +71,13 @@ function computed(input: ForecastInput, passed: number): Trajectory {
     isThere(result.status) && to ? pointAt(goalMonth, from, to) : { ...(to ?? from), month: goalMonth };
   return { points: [...before, goal], stopsShort: false };
 }
+
+/** The near or the far end of a range around a body; without a range the body itself. */
+const within = (body: ForecastValues, half: HalfWidth | undefined, side: -1 | 1): ForecastValues => ({
+  bodyFatPercent: body.bodyFatPercent + side * (half?.bodyFat ?? 0),
+  leanMassLbs: body.leanMassLbs + side * kgToLbs(half?.leanKg ?? 0),
+  weightLbs: body.weightLbs + side * kgToLbs(half?.weightKg ?? 0),
+});
 
 /** The goal lies between two months; a forecast that ends near it has its nearest body in the row after. */
 function pointAt(month: number, from: TrajectoryPoint, to: TrajectoryPoint): TrajectoryPoint {

@@ -22,7 +22,7 @@ import { NO_HEALTH } from "./form";
 import { refusalOf } from "./goal-rules";
 import { comparable, presentClient } from "./present";
 import type { ClientUpdate, NewClient } from "./schema";
-import { saveStanding } from "./standing-service";
+import { saveStanding, startPlan } from "./standing-service";
 import * as store from "./store";
 
 type ById = { params: { id: string } };
@@ -81,7 +81,7 @@ export async function writeClient(
     isSample,
   });
   await store.addMeasurement(db, { ...made, clientId: id, takenAt: weighedAt ?? createdAt });
-  await store.startPlan(db, { clientId: id, startedAt: createdAt, question: enteredIn(made, createdAt) });
+  await startPlan(db, made, createdAt);
   await saveStanding(db, id);
   const taken = await takePhotos(ctx, db, id, body);
   return Object.keys(taken).length > 0 ? store.update(db, id, taken) : made;
@@ -209,8 +209,7 @@ async function keepPlan(
   const startedAt = ctx.clock.now();
   const aDayAgo = daysLater(startedAt, -1);
   const isKept = keepsPlan(enteredIn(before, startedAt), enteredIn(after, startedAt));
-  if (!isKept || (await store.hasPlanSince(db, after.id, aDayAgo)))
-    await store.startPlan(db, { clientId: after.id, startedAt, question: enteredIn(after, startedAt) });
+  if (!isKept || (await store.hasPlanSince(db, after.id, aDayAgo))) await startPlan(db, after, startedAt);
 }
 
 /** @returns the generation to start after the commit */

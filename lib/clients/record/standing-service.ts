@@ -1,20 +1,23 @@
 import "server-only";
 import { MODEL_VERSION } from "@/lib/body/forecast/constants";
-import type { Observation } from "@/lib/body/forecast/filter";
 import {
+  hasLearned,
   learnedMore,
   learnedOf,
+  nextPlan,
   observationsOf,
   standingAfter,
+  taughtBefore,
   unlearned,
   withHabits,
 } from "@/lib/body/forecast/learned";
-import { Question } from "@/lib/body/forecast/schema";
+import { enteredIn } from "@/lib/body/forecast/question";
+import { EarlierPlans, Question } from "@/lib/body/forecast/schema";
 import type { Standing } from "@/lib/body/forecast/standing";
-import type { Entered, Learned } from "@/lib/body/forecast/subject";
+import type { Learned } from "@/lib/body/forecast/subject";
 import type { TrainingHabits } from "@/lib/body/forecast/training";
 import type { Db, Services } from "@/lib/platform/kernel/context";
-import { daysLater } from "@/lib/text/calendar/moments";
+import { daysFrom, daysLater } from "@/lib/text/calendar/moments";
 import { sha256 } from "@/lib/text/sha256";
 import * as store from "./standing-store";
 
@@ -36,26 +39,58 @@ export async function updateStandings({ db }: Pick<Services, "db">): Promise<voi
   }
 }
 
-/** The input of a stored plan and what was observed since; null without a plan that this version can read. */
-export function observedOnPlan({ startedAt, question, weighIns }: store.WeighedOnPlan) {
+/**
+ * The input of a stored plan, what earlier plans had taught on its first day, and what was observed since; null without a
+ * plan that this version can read.
+ */
+export function observedOnPlan({ startedAt, question, earlier, weighIns }: store.WeighedOnPlan) {
   const asked = Question.safeParse(question).data;
   if (!startedAt || !asked) return null;
   const seen = weighIns.map((entry) => ({ ...entry, takenAt: new Date(entry.takenAt) }));
-  return { startedAt, asked, observations: observationsOf(startedAt, asked.bodyFatMethod, seen) };
+  const past = EarlierPlans.safeParse(earlier).data ?? [];
+  const outset = taughtBefore({ startedAt, question: asked }, past, seen);
+  return {
+    startedAt,
+    question: asked,
+    outset,
+    observations: observationsOf(startedAt, asked.bodyFatMethod, seen),
+  };
+}
+
+/**
+ * A plan from now on, with the client's present target; what the weigh-ins have taught is its start. On a plan's first day
+ * it replaces that plan. @param client as saved, with its weigh-ins
+ */
+export async function startPlan(db: Db, client: store.Asking, startedAt: Date): Promise<void> {
+  await saveStanding(db, client.id);
+  const [before] = await store.weighedOnPlan(db, [client.id]);
+  const past = EarlierPlans.safeParse(before?.earlier).data ?? [];
+  const observed = before && observedOnPlan(before);
+  const known = learnedOf(before?.known);
+  const entered = enteredIn(client, startedAt);
+  if (!observed || !known || !hasLearned(known))
+    return store.startPlan(db, { clientId: client.id, startedAt, question: entered, earlier: [] });
+  const isFirstDay = daysFrom(observed.startedAt, startedAt) < 1;
+  const { question } = nextPlan(known, entered, startedAt);
+  const { startedAt: begun, question: asked } = observed;
+  const earlier = isFirstDay ? past : [...past, { startedAt: begun, question: asked }];
+  await store.startPlan(db, { clientId: client.id, startedAt, question, earlier });
 }
 
 function standingOf(plan: store.WeighedOnPlan) {
-  const { startedAt: _, question: __, weighIns: ___, lastWeighedAt, known, ...habits } = plan;
+  const { startedAt: _, question: __, earlier: ___, weighIns: ____, lastWeighedAt, known, ...habits } = plan;
   const saved = { lastWeighedAt, aheadModel: MODEL_VERSION };
   const observed = observedOnPlan(plan);
-  if (!observed) return { ...saved, aheadDays: null, isEarly: false, aheadFrom: null, learned: null };
-  const { startedAt, asked, observations } = observed;
-  const learned = learnedFrom(known, startedAt, asked, observations, habits);
-  const standing = standingAfter(asked, learned);
+  if (!observed)
+    return { ...saved, aheadDays: null, isEarly: false, aheadFrom: null, isReached: false, learned: null };
+  const { startedAt } = observed;
+  const learned = learnedFrom(known, observed, habits);
+  const standing = standingAfter(learned);
   return {
     ...saved,
     aheadDays: standing && daysAheadOf(standing),
     isEarly: standing?.kind === "early",
+    isReached: standing?.kind === "reached",
     aheadFrom: standing?.toldFrom == null ? null : daysLater(startedAt, standing.toldFrom),
     learned,
   };
@@ -66,19 +101,17 @@ type Known = Learned & { count: number; from: string };
 
 function learnedFrom(
   stored: unknown,
-  startedAt: Date,
-  question: Entered,
-  seen: readonly Observation[],
+  { startedAt, question, outset, observations: seen }: NonNullable<ReturnType<typeof observedOnPlan>>,
   habits: TrainingHabits,
 ): Known {
   const before = learnedOf(stored) as Known | null;
-  const from = (count: number) => sha256(JSON.stringify([startedAt, question, seen.slice(0, count)]));
+  const from = (count: number) => sha256(JSON.stringify([startedAt, question, outset, seen.slice(0, count)]));
   const isKnown = before !== null && before.count <= seen.length && before.from === from(before.count);
-  const start = isKnown ? before : { ...unlearned(startedAt, question), count: 0 };
+  const start = isKnown ? before : { ...unlearned(startedAt, question, outset), count: 0 };
   const more = seen.slice(start.count);
   return { ...learnedMore(withHabits(start, habits), more), count: seen.length, from: from(seen.length) };
 }
 
-/** 0 on the plan; null while it is too early to tell. */
+/** 0 on the plan; null while it is too early to tell, and once the goal is reached. */
 const daysAheadOf = ({ kind, days }: Standing): number | null =>
-  kind === "early" ? null : kind === "on plan" ? 0 : days;
+  kind === "early" || kind === "reached" ? null : kind === "on plan" ? 0 : days;

@@ -1,5 +1,4 @@
 import "server-only";
-import type { Entered } from "@/lib/body/forecast/forecast";
 import type { Db } from "@/lib/platform/kernel/context";
 import { isUuid } from "@/lib/text/uuid";
 import type { Client as ClientRow, Measurement as MeasurementRow } from "@/prisma/generated/client";
@@ -116,14 +115,6 @@ export const newestBodyFat = (db: Db, clientId: string): Promise<MeasurementRow 
 export async function isBodyFatEstimated(db: Db, clientId: string): Promise<boolean> {
   const newest = await newestBodyFat(db, clientId);
   return newest !== null && newest.bodyFat === null;
-}
-
-export async function startPlan(
-  db: Db,
-  { clientId, startedAt, question }: { clientId: string; startedAt: Date; question: Entered },
-): Promise<void> {
-  const plan = { startedAt, question: { ...question } };
-  await db.plan.upsert({ where: { clientId }, create: { clientId, ...plan }, update: plan });
 }
 
 export async function hasPlanSince(db: Db, clientId: string, moment: Date): Promise<boolean> {

@@ -1,10 +1,10 @@
 import type { Measure, WeighIn } from "@/lib/body/forecast/progress";
 import type { OriginalPlan } from "@/lib/body/forecast/schema";
 import { monthsBetween } from "@/lib/text/calendar/moments";
-import type { TimelineRow } from "./schema";
+import type { ForecastAnswer, TimelineRow } from "./schema";
 
-/** Today's measured body: fat in percent, weights in pounds. */
-export type Today = { bodyFat: number; leanMass: number; weight: number };
+/** Today's body, measured or by the trend: fat in percent, weights in pounds. */
+export type Today = ForecastAnswer["today"];
 
 export type TimelineTotals = {
   months: number;

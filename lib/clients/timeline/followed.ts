@@ -1,6 +1,6 @@
-import { hasLearned, observationsOf, standingAfter, type WeighedBody } from "@/lib/body/forecast/learned";
+import { observationsOf, standingAfter, type WeighedBody } from "@/lib/body/forecast/learned";
 import { goalOf, trendLine } from "@/lib/body/forecast/learning";
-import type { Entered, ForecastInput, Learned } from "@/lib/body/forecast/subject";
+import type { ForecastInput, Learned } from "@/lib/body/forecast/subject";
 import { kgToLbs } from "@/lib/body/units";
 import { daysLater } from "@/lib/text/calendar/moments";
 import { roundToTenth } from "@/lib/text/numbers";
@@ -14,19 +14,14 @@ export function shownGoal(input: ForecastInput): GoalSpan {
 
 /**
  * What the weigh-ins since the start of a plan say; null without one that follows it.
- * @param question the plan's input on its first day
  */
-export function followedOf(
-  question: Entered,
-  learned: Learned,
-  weighIns: readonly WeighedBody[],
-): Followed | null {
+export function followedOf(learned: Learned, weighIns: readonly WeighedBody[]): Followed | null {
   const startedAt = new Date(learned.startedAt);
-  const points = trendLine(question, observationsOf(startedAt, question.bodyFatMethod, weighIns));
+  const points = trendLine(learned, observationsOf(startedAt, learned.question.bodyFatMethod, weighIns));
   const [newest, last] = [weighIns.at(-1), points.at(-1)];
   if (!newest || !last || points.length < 2) return null;
   const on = (day: number) => daysLater(startedAt, day).toISOString();
-  const standing = standingAfter(question, learned);
+  const standing = standingAfter(learned);
   return {
     trend: points.map(({ day, weightKg, bodyFat }) => ({
       at: on(day),
@@ -45,6 +40,5 @@ export function followedOf(
       daysCloser: learned.daysCloser,
       isAside: last.isAside,
     },
-    learned: hasLearned(learned) ? learned : null,
   };
 }

@@ -64,6 +64,17 @@ test("the sentence on paper holds the span, its open end, or that no date is giv
   expect(goalSentence(goalIn(null), now)).toBe("At this pace not within a year.");
 });
 
+test("the sentence on paper says when it was reached, or that its day has passed without a weigh-in", () => {
+  const then = { from: 20, to: 20 };
+  const reached = { ...goalIn(20, "2026-10-01T09:00:00.000Z"), half: then, most: then };
+  expect(goalSentence(reached, now)).toBe("The goal was reached on Oct 21, 2026.");
+  expect(goalSentence({ ...reached, since: "2026-10-31T09:00:00.000Z" }, now)).toBe(
+    "The goal is reached today.",
+  );
+  const due = { ...goalIn(40, "2026-10-01T09:00:00.000Z"), half: { from: 20, to: 60 } };
+  expect(goalSentence(due, now)).toBe("The goal was expected on Nov 10, 2026; a weigh-in tells.");
+});
+
 test("a goal out of sight says within what time", () => {
   expect(outOfSight(goalIn(null))).toBe("At this pace not within a year");
   expect(outOfSight({ within: 730 })).toBe("At this pace not within two years");

@@ -1,3 +1,5 @@
+import { daysBetween } from "@/lib/text/calendar/days";
+import { dayHere } from "@/lib/text/calendar/local-date";
 import { dayAfter } from "@/lib/text/calendar/moments";
 import { fullDate, shortDate } from "@/lib/text/calendar/wording";
 import { onClockOf } from "@/lib/text/calendar/zone";
@@ -42,12 +44,27 @@ export function spanText(
   return `${first(from)} ${between} ${last(to)}`;
 }
 
+/** Whether the goal was reached, on its day. */
+export function isReachedGoal({ day, half }: GoalSpan): boolean {
+  return day !== null && half.from === half.to && day === half.from;
+}
+
+/** Whether the goal's day has passed, and no weigh-in has told whether it came. */
+export const isDue = (goal: GoalSpan, now: Date): boolean =>
+  goal.day !== null &&
+  !isReachedGoal(goal) &&
+  daysBetween(dayHere(goalDay(goal, goal.day, now)), dayHere(now)) > 0;
+
 /** The goal's span in one sentence, for paper. */
 export function goalSentence(goal: GoalSpan, now: Date): string {
   if (goal.day === null) return `${outOfSight(goal)}.`;
   const { half } = goal;
   const when = spanText(half, goal, now);
-  if (half.from === half.to) return `The goal is reached ${goalDate(goal, now)}.`;
+  if (isReachedGoal(goal)) {
+    const date = goalDate(goal, now);
+    return date === "today" ? "The goal is reached today." : `The goal was reached on ${date}.`;
+  }
+  if (isDue(goal, now)) return `The goal was expected on ${goalDate(goal, now)}; a weigh-in tells.`;
   return `About half of such clients reach the goal ${half.to === null ? when : `between ${when}`}.`;
 }
 

@@ -26,8 +26,11 @@ export async function foretellWeighIns({ db, clock }: Pick<Services, "db" | "clo
     const plan = planOf.get(clientId);
     const observed = plan && observedOnPlan(plan);
     if (!observed) continue;
-    const { startedAt, asked, observations } = observed;
-    const foretold = foretoldOf(asked, observations, Math.floor(daysFrom(startedAt, takenAt)));
+    const foretold = foretoldOf(
+      observed,
+      observed.observations,
+      Math.floor(daysFrom(observed.startedAt, takenAt)),
+    );
     await store.insert(db, id, MODEL_VERSION, foretold);
   }
 }

@@ -28,8 +28,10 @@ const Diet = z.object({
 });
 export type Diet = z.infer<typeof Diet>;
 
-/** The forecast for one set of inputs. `timeline` starts at month 1; today is the client's own data. */
+/** The forecast for one set of inputs. `timeline` starts at month 1. */
 export const ForecastAnswer = z.object({
+  /** The body it starts from: as entered, and from the first weigh-in on as all of them show it together. */
+  today: z.object({ bodyFat: z.number(), leanMass: z.number(), weight: z.number() }),
   timeline: z.array(TimelineRow),
   parameters: z.object({
     workoutsPerWeek: z.number(),
@@ -90,8 +92,6 @@ export const Followed = z.object({
     daysCloser: z.nullable(z.int()),
     isAside: z.boolean(),
   }),
-  /** For forecasts in the browser; see `Learned`. */
-  learned: z.unknown(),
 });
 export type Followed = z.infer<typeof Followed>;
 
@@ -101,5 +101,7 @@ export const Timeline = z.extend(ForecastAnswer, {
   goal: GoalSpan,
   /** Null before the first weigh-in that follows the start of the plan. */
   followed: z.nullable(Followed),
+  /** For forecasts in the browser, see `Learned`; null while weigh-ins have taught nothing. */
+  learned: z.unknown(),
 });
 export type Timeline = z.infer<typeof Timeline>;

@@ -35,15 +35,14 @@ export async function getTimeline(ctx: Context, { params }: { params: { id: stri
   const question = Question.safeParse(plan?.question);
   const learned = learnedOf(client.learned);
   const followed =
-    question.success && learned
-      ? followedOf(question.data, learned, await store.weighInsSince(ctx.db, client.id))
-      : null;
+    question.success && learned ? followedOf(learned, await store.weighInsSince(ctx.db, client.id)) : null;
   const timeline: Timeline = {
     ...answerOf(input, unitSystem(units)),
     lever: strongestLever(input),
-    plan: plan && question.success ? originalPlan(plan.startedAt, question.data) : null,
+    plan: plan && question.success ? originalPlan(plan.startedAt, question.data, learned) : null,
     goal: shownGoal(input),
     followed,
+    learned: input.learned ?? null,
   };
   await store.replace(ctx.db, client.id, inputsKey, JSON.parse(JSON.stringify(timeline)));
   return timeline;

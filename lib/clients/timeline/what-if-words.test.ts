@@ -42,7 +42,7 @@ describe("the sentence of a what-if", () => {
       `With 5 workouts a week the goal comes on Dec 31 instead of Jan 14, 2027, 14 days sooner${UNCERTAIN} between Dec 10, 2026 and Feb 28, 2027.`,
     );
     expect(sentence({ hoursPerWorkout: 1.5, dietAdherence: 0.7 }, goalIn(30), goalIn(31, null))).toBe(
-      `With sessions of 1.5 hours and a diet adherence of 70% the goal comes on Dec 21 instead of Dec 20, 1 day later${UNCERTAIN} not before Dec 10.`,
+      `With sessions of 1.5 hours and a diet adherence of 70% the goal comes on Dec 21 instead of Dec 20, 1 day later${UNCERTAIN} not before Dec 10, a wider range because both have longer to add up.`,
     );
     expect(sentence({ workoutsPerWeek: 1 }, goalIn(30), goalIn(30))).toMatch(
       /^With 1 workout a week the goal stays on Dec 20;/,
@@ -58,9 +58,19 @@ describe("the sentence of a what-if", () => {
     );
   });
 
-  test("says that a new target forgets what the weigh-ins taught", () => {
+  test("says why a range is wider than the saved one, and nothing of one that is not", () => {
+    expect(sentence({ dietAdherence: 0.7 }, goalIn(41, 100), goalIn(60, 160))).toMatch(
+      /would get there between .*, a wider range because both have longer to add up\.$/,
+    );
+    expect(sentence({ workoutsPerWeek: 6 }, goalIn(41, 100), goalIn(35, null))).toMatch(
+      /, a wider range because a change has not shown in the weigh-ins yet\.$/,
+    );
+    expect(sentence({ workoutsPerWeek: 6 }, goalIn(41, 100), goalIn(35, 110))).not.toContain("wider");
+  });
+
+  test("says that a new target starts a new plan", () => {
     expect(sentence({ targetWeight: 175 }, goalIn(41), goalIn(41), true)).toMatch(
-      /^With a target of 175\.0 lb .* A new target starts a new plan from today's figures\.$/,
+      /^With a target of 175\.0 lb .* A new target starts a new plan from today's trend, with what the weigh-ins have taught\.$/,
     );
   });
 });

@@ -18,11 +18,26 @@ export function whatIfSentence(
   const { goal } = tried;
   const settings = changes.length === 0 ? "As saved" : `With ${listed(changes)}`;
   const outcome = `${settings} ${outcomeOf(saved.goal, goal, now, changes.length > 0)}`;
-  const anew = tried.startsAnew ? " A new target starts a new plan from today's figures." : "";
+  const anew = tried.startsAnew
+    ? " A new target starts a new plan from today's trend, with what the weigh-ins have taught."
+    : "";
   if (goal.day === null) return `${outcome}.${anew}`;
   const range = spanText(goal.most, goal, now);
   const when = goal.most.to === null ? range : `between ${range}`;
-  return `${outcome}; how well it is kept to and how much energy the client really uses are uncertain, so 8 of 10 such clients would get there ${when}.${anew}`;
+  return `${outcome}; how well it is kept to and how much energy the client really uses are uncertain, so 8 of 10 such clients would get there ${when}${widerText(saved.goal, goal)}.${anew}`;
+}
+
+/** A smaller difference of two ranges is none. */
+const NOTICED_DAYS = 14;
+
+/** Why the range is wider than the saved one. */
+function widerText(before: GoalSpan, after: GoalSpan): string {
+  const widthOf = ({ most: { from, to } }: GoalSpan) => (to === null ? Number.POSITIVE_INFINITY : to - from);
+  if (before.day === null || after.day === null) return "";
+  if (!(widthOf(after) - widthOf(before) > NOTICED_DAYS)) return "";
+  return after.day > before.day
+    ? ", a wider range because both have longer to add up"
+    : ", a wider range because a change has not shown in the weigh-ins yet";
 }
 
 function outcomeOf(before: GoalSpan, after: GoalSpan, now: Date, isChanged: boolean): string {

@@ -79,6 +79,8 @@ export const RosterRow = z.object({
   /** Days ahead of the plan at the newest weigh-in, 0 on it; null when it cannot be told. */
   aheadDays: z.nullable(z.int()),
   /** Too early to tell; `until` is the day from which it can be told, null when more weigh-ins are needed. */
+  /** Whether the goal is reached; then there is nothing to be ahead of. */
+  isReached: z.boolean(),
   early: z.nullable(z.object({ until: z.nullable(z.iso.datetime()) })),
   /** Days since the last session, if they exceed what the plan allows. */
   quietDays: z.nullable(z.int()),

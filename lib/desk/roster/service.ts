@@ -78,6 +78,7 @@ function presentRow(
     weighedAt: row.lastWeighedAt && new Date(row.lastWeighedAt).toISOString(),
     aheadDays: row.aheadDays,
     early: row.isEarly ? { until: row.aheadFrom && new Date(row.aheadFrom).toISOString() } : null,
+    isReached: row.isReached,
     quietDays: row.isQuiet ? row.away : null,
   };
 }

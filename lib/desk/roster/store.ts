@@ -42,6 +42,7 @@ export type Row = {
   lastWeighedAt: string | null;
   aheadDays: number | null;
   isEarly: boolean;
+  isReached: boolean;
   aheadFrom: string | null;
   /** Days since the last workout, or since the client was added. */
   away: number;
@@ -63,6 +64,7 @@ const everyone = (asked: Asked) => sql`
       CASE WHEN "archivedAt" IS NULL THEN next."on" END AS "nextOn",
       CASE WHEN "lastWeighedAt" >= ${asked.overdueBefore} AND NOT ${standsStill(asked)} THEN "aheadDays" END AS "aheadDays",
       "isEarly" AND "lastWeighedAt" >= ${asked.overdueBefore} AND NOT ${standsStill(asked)} AS "isEarly",
+      "isReached" AND NOT ${standsStill(asked)} AS "isReached",
       "aheadFrom", ${isPaused(asked.today)} AS "isPaused", "pausedFrom", "pausedUntil",
       ${asked.today}::date - coalesce(
         "lastTrainedOn",
@@ -147,7 +149,7 @@ export async function page(db: Db, asked: Asked): Promise<Found> {
     ),
     listed AS (
       SELECT shown.id, shown.name, "nameKey", key, "frontPhotoId", "isSample", tags, "lastTrainedOn", "lastWeighedAt",
-        "archivedAt", "pausedFrom", "pausedUntil", "aheadDays", "isEarly", "aheadFrom", away, "isQuiet", last."muscleGroup", days.planned, days.workouts
+        "archivedAt", "pausedFrom", "pausedUntil", "aheadDays", "isEarly", "isReached", "aheadFrom", away, "isQuiet", last."muscleGroup", days.planned, days.workouts
       FROM shown
       ${joinDays(sql`shown.id`, sql`(${asked.today}::date - 7)`, sql`greatest(${sunday}::date, "nextOn")`)}
       LEFT JOIN LATERAL (

@@ -33,7 +33,7 @@ describe("the standing of a client", () => {
     [null, 15, "Needs a weigh-in"],
     [null, 14, "Nothing to compare yet"],
   ])("%s days ahead, weighed %s days ago: %s", (aheadDays, age, words) => {
-    expect(standingText({ aheadDays, early: null }, age)).toBe(words);
+    expect(standingText({ aheadDays, early: null, isReached: false }, age)).toBe(words);
   });
 });
 

@@ -1,4 +1,4 @@
-import { aheadText, OVERDUE_DAYS } from "@/lib/body/forecast/progress";
+import { aheadText, OVERDUE_DAYS, REACHED } from "@/lib/body/forecast/progress";
 import { daysBetween, weekdayOf } from "@/lib/text/calendar/days";
 import { shortDay, shortWeekday } from "@/lib/text/calendar/wording";
 import type { RosterRow } from "./schema";
@@ -64,9 +64,10 @@ export const isOverdue = (days: number): boolean => days > OVERDUE_DAYS;
 
 /** The client's standing on the plan, or what is missing for it. `age` is the age of the newest weigh-in in days. */
 export function standingText(
-  { aheadDays, early }: Pick<RosterRow, "aheadDays" | "early">,
+  { aheadDays, early, isReached }: Pick<RosterRow, "aheadDays" | "early" | "isReached">,
   age: number | null,
 ): string {
+  if (isReached) return REACHED;
   if (aheadDays !== null) return aheadText(aheadDays);
   if (early) return "Too early to tell";
   return age === null || isOverdue(age) ? "Needs a weigh-in" : "Nothing to compare yet";
