@@ -35,6 +35,12 @@ test("the goal shows where half of such clients get there, and on a tap where 8 
   expect(screen.getByText("Dec 10 and Dec 20")).toBeVisible();
 });
 
+test("the axis reaches beyond the shown span, also where the wider one is open", () => {
+  show({ ...goal, half: { from: 20, to: 90 } });
+  // 98 days, where twice the day of the goal would be 54.
+  expect(screen.getByText("Feb 26, 2027")).toBeVisible();
+});
+
 test("without a day it says so and why", () => {
   show({ ...goal, day: null });
   expect(screen.getByText("At this pace not within a year")).toBeVisible();

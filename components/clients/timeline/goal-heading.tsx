@@ -97,7 +97,11 @@ const ROOM = 1.08;
 /** The way from today to the span: measured solid, planned dashed, the span sliced. The words above it say the same. */
 function SpanStrip({ goal, span, now }: SpanStripProps) {
   const daysTo = (day: number) => Math.max(0, daysBetween(dayHere(now), dayHere(goalDay(goal, day, now))));
-  const last = goal.most.to === null ? 2 * daysTo(goal.day ?? goal.most.from) : daysTo(goal.most.to);
+  const { half, most } = goal;
+  const last =
+    most.to === null
+      ? Math.max(2 * daysTo(goal.day ?? most.from), daysTo(half.to ?? half.from))
+      : daysTo(most.to);
   const end = Math.max(1, Math.ceil(ROOM * last));
   const place = (days: number) => `${Math.min(100, (100 * days) / end)}%`;
   const [from, to] = [daysTo(span.from), span.to === null ? end : daysTo(span.to)];

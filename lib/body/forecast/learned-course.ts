@@ -1,5 +1,6 @@
 import type { HalfWidth } from "./band";
-import { EIGHT_IN_TEN } from "./constants";
+import { clamp, EIGHT_IN_TEN } from "./constants";
+import type { BodyState } from "./energy";
 import {
   ADHERENCE,
   bodyFatRow,
@@ -41,7 +42,11 @@ export function learnedCourse(input: ForecastInput, learned: Learned): LearnedCo
   const subject = subjectOf({ ...input, weightLbs, bodyFat });
   const estimate = estimateFor(input, learned);
   const kind = goalKindOf(subjectOf({ ...learned.question, targetWeightLbs, targetBodyFat }));
-  const path = expectedPath(subject, kind, estimate);
+  const expected = expectedPath(subject, kind, estimate);
+  const path = inTime(
+    expected,
+    paceOf(isSameGoal(input, learned.question) ? kind : goalKindOf(subjectOf(learned.question)), learned),
+  );
   const isThere = isReachedSpan(learned.goal) && isSameGoal(input, learned.question);
   const course = isThere ? heldCourse(path) : courseOf(subject, kind, path);
   return {
@@ -51,6 +56,46 @@ export function learnedCourse(input: ForecastInput, learned: Learned): LearnedCo
     course,
     band: bandOfLearned(subject, estimate, course.months.length),
     goalDays: isThere ? 0 : path.goalDays,
+  };
+}
+
+/**
+ * How much faster the shown day of the goal is than the expected course, by the client's saved habits. The shown day stays
+ * still through noise, so the course takes its pace: chart, table and images come to the goal on the day that is said.
+ */
+function paceOf(kind: GoalKind, learned: Learned): number {
+  const { day } = learned.goal;
+  if (day === null || day <= learned.estimate.day) return 1;
+  const saved = subjectOf({ ...learned.question, ...learned.habits });
+  const after = expectedPath(saved, kind, estimateFor(learned.habits, learned)).goalDays;
+  return after ? clamp(after / (day - learned.estimate.day), 1 / MOST_PACE, MOST_PACE) : 1;
+}
+/** The half of likely days, in which the shown day lies, is no wider. */
+const MOST_PACE = 2;
+
+/** The same course at another pace. */
+function inTime(path: Path, pace: number): Path {
+  if (pace === 1) return path;
+  const { states, drives, intake, goalDays } = path;
+  const steps = Math.floor((states.length - 1) / pace);
+  const at = Array.from({ length: steps + 1 }, (_, step) => step * pace);
+  return {
+    ...path,
+    states: at.map((step) => between(states, step)),
+    drives: at.map((step) => drives[Math.round(step)] ?? 0),
+    intake: at.flatMap((step) => intake[Math.floor(step)] ?? []),
+    goalDays: goalDays && goalDays / pace,
+  };
+}
+
+function between(states: readonly BodyState[], step: number): BodyState {
+  const [from, to] = [states[Math.floor(step)], states[Math.ceil(step)]];
+  if (!from || !to) throw new RangeError(`step ${step} of ${states.length}`);
+  const mix = (one: number, other: number) => one + (step - Math.floor(step)) * (other - one);
+  return {
+    fatKg: mix(from.fatKg, to.fatKg),
+    leanKg: mix(from.leanKg, to.leanKg),
+    adaptationKcal: mix(from.adaptationKcal, to.adaptationKcal),
   };
 }
 

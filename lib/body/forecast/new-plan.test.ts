@@ -132,6 +132,21 @@ describe("a reached goal", () => {
   });
 });
 
+test("the course comes to the goal on the day that is shown, which stays still while the estimate moves", () => {
+  const noise = [0.8, -1, 0.5, -0.4, 1, -0.9, 0.2, 0.6];
+  const seen = weekly(8).flatMap((day, week) => onPlan(heavy, [day], noise[week]));
+  const apart = seen.map((_, count) => {
+    const learned = learnedMore(unlearned(start, heavy), seen.slice(0, count + 1));
+    const { goalDays } = forecast(withLearned(heavy, learned));
+    const without = forecast(
+      withLearned(heavy, { ...learned, goal: { ...learned.goal, day: null } }),
+    ).goalDays;
+    expect(goalDays).toBe(learned.goal.day! - learned.estimate.day);
+    return Math.abs(goalDays! - without!);
+  });
+  expect(Math.max(...apart)).toBeGreaterThan(3);
+});
+
 test("a learned gain ends with its weight, so the forecast comes to the day that is given", () => {
   const { gain } = PLANS;
   const leaner = weekly(10).map((day) => ({
