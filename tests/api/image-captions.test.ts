@@ -109,9 +109,10 @@ describe("an old photo", () => {
       "187.7",
       "185.0",
     ]);
+    // The scale showed 195 lb once; the trend has not come to 195.7 yet.
     expect(transformations.map(({ match }) => match.state)).toEqual([
       "passed",
-      "passed",
+      "dated",
       "dated",
       "dated",
       "dated",
