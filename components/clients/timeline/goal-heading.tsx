@@ -7,7 +7,14 @@ import { bodyOf, targetOf } from "@/lib/body/body";
 import { goalName } from "@/lib/body/forecast/goal-name";
 import { weightText } from "@/lib/body/unit-system";
 import type { Client } from "@/lib/clients/record/schema";
-import { goalDate, goalDay, isDue, isReachedGoal, outOfSight, spanText } from "@/lib/clients/timeline/goal-date";
+import {
+  goalDate,
+  goalDay,
+  isDue,
+  isReachedGoal,
+  outOfSight,
+  spanText,
+} from "@/lib/clients/timeline/goal-date";
 import type { GoalSpan, Timeline } from "@/lib/clients/timeline/schema";
 import { useUnits } from "@/lib/platform/browser/use-units";
 import { addDays, daysBetween } from "@/lib/text/calendar/days";
