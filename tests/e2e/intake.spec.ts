@@ -136,6 +136,7 @@ test("a new client is added by link: filled in over two days and without a netwo
   expect(taps + 4).toBeLessThanOrEqual(60);
   await theirs.setOffline(false);
   await expect(phone.getByRole("heading", { name: "Sent. Thank you." })).toBeVisible();
+  await expect(button("Change my answers")).toBeVisible();
   expect(await violations(phone)).toEqual([]);
 
   await page.reload();

@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
 import type { Page } from "@playwright/test";
-import { agreedLinkOf } from "./support/check-in";
+import { agreedLinkOf, intakeLinkOf } from "./support/check-in";
 import { makeClient } from "./support/client";
 import { enter, untilReadyForOffline } from "./support/device";
 import { expect, test } from "./support/test";
@@ -34,6 +34,7 @@ test("no page, picture or worker exceeds its size budget @long", async ({ page }
   await expectLight(page, `/transformation/${id}?tab=workouts`, 251);
   await expectLight(page, "/my-account", 203);
   const checkIn = await expectLight(page, await agreedLinkOf(request, id), 172);
+  await expectLight(page, await intakeLinkOf(request, "Nora"), 170);
   // The schemas load with the first touch, because a client sends only at the end of the visit.
   expect(checkIn.allScripts).toBeLessThanOrEqual(189);
 

@@ -103,7 +103,7 @@ function Intake({ token, page, outline, reading, words, onPage, onClosed }: Inta
         token={token}
         page={page}
         isWaiting={waiting.isWaiting}
-        onChange={found && !isAccepted ? () => setChanging(true) : null}
+        onChange={draft.changedAt !== null && !isAccepted ? () => setChanging(true) : null}
         onGone={() => {
           forget();
           onClosed();
