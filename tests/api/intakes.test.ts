@@ -1,3 +1,4 @@
+import { strFromU8, unzipSync } from "fflate";
 import { describe, expect, it } from "vitest";
 import * as inbox from "@/lib/check-ins/inbox/contract";
 import * as intakes from "@/lib/check-ins/intake/contract";
@@ -8,6 +9,7 @@ import * as clients from "@/lib/clients/record/contract";
 import * as measurements from "@/lib/clients/weigh-ins/contract";
 import * as photos from "@/lib/images/photos/contract";
 import { discardUnclaimed } from "@/lib/images/photos/service";
+import * as exports from "@/lib/sharing/export/contract";
 import { clientFields, figure } from "../support/factories";
 import { intakeLink, sentIntake, told } from "../support/intakes";
 import { type SignedIn, stranger, trainer } from "../support/people";
@@ -243,6 +245,21 @@ describe("the trainer's decision", () => {
     expect(await world.db.blobCleanup.count()).toBe(0);
     expect(await stateOf(token)).toBe(404);
   });
+});
+
+it("is in the trainer's archive with its photos, and without what was uploaded and not sent", async () => {
+  const ann = await trainer("Ann");
+  const { token } = await intakeLink(ann);
+  await upload(token);
+  const front = await upload(token);
+  await send(token, { frontPhotoId: front });
+  const unsent = await intakeLink(ann);
+  await upload(unsent.token);
+  const archive = await ann.ask(exports.exportAccount, { query: { timezoneOffset: 0 } });
+  const files = unzipSync(new Uint8Array(await archive.arrayBuffer()));
+  const { intakes: sent } = JSON.parse(strFromU8(files["account.json"]!));
+  expect(sent).toMatchObject([{ answers: { name: "Nora Lind" }, photos: [`uploads/${front}.jpg`] }]);
+  expect(Object.keys(files).filter((name) => name.startsWith("uploads/"))).toEqual([`uploads/${front}.jpg`]);
 });
 
 describe("what nobody decided", () => {

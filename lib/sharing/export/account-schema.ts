@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { Brand } from "@/lib/accounts/brand/schema";
 import { UNITS } from "@/lib/body/units";
+import { IntakeAnswers } from "@/lib/check-ins/intake/schema";
 import { Weeks } from "@/lib/training/plans/schema";
 
 export const AccountExport = z.object({
@@ -32,5 +33,10 @@ export const AccountExport = z.object({
   ),
   clients: z.array(z.object({ id: z.string(), name: z.string(), folder: z.string() })),
   uploads: z.array(z.object({ takenAt: z.iso.datetime(), file: z.string() })),
+  /** What people sent who are no clients yet; photos by their files. */
+  intakes: z._default(
+    z.array(z.object({ sentAt: z.iso.datetime(), answers: IntakeAnswers, photos: z.array(z.string()) })),
+    [],
+  ),
 });
 export type AccountExport = z.infer<typeof AccountExport>;

@@ -1,6 +1,7 @@
 import "server-only";
 import { getBrand } from "@/lib/accounts/brand/service";
 import * as brands from "@/lib/accounts/brand/store";
+import { IntakeAnswers } from "@/lib/check-ins/intake/schema";
 import { fileSafe } from "@/lib/images/orders/image-file";
 import type { Download } from "@/lib/platform/http/contract";
 import type { Context } from "@/lib/platform/kernel/context";
@@ -37,14 +38,15 @@ async function* archived(ctx: Context, exportedAt: Date, clock: CallersClock): A
     for await (const entry of clientEntries(ctx, id, clock)) yield { ...entry, name: folder + entry.name };
     clients.push({ id, name, folder });
   }
-  const { sessions, spending, uploads, templates, rememberedNames } = await store.ownRows(
+  const { sessions, spending, uploads, templates, rememberedNames, intakes } = await store.ownRows(
     ctx.db,
     ctx.actor.id,
   );
   const savedUploads: AccountExport["uploads"] = [];
+  const fileOf = (id: string) => `uploads/${id}.jpg`;
   for (const { id, takenAt, blobKey } of uploads) {
     const bytes = await ctx.blobs.get(blobKey);
-    const file = `uploads/${id}.jpg`;
+    const file = fileOf(id);
     if (!bytes) continue;
     yield { name: file, bytes, modified: takenAt };
     savedUploads.push({ takenAt: takenAt.toISOString(), file });
@@ -70,6 +72,11 @@ async function* archived(ctx: Context, exportedAt: Date, clock: CallersClock): A
     rememberedNames: rememberedNames.map(({ nameKey: name, exerciseName }) => ({ name, exerciseName })),
     clients,
     uploads: savedUploads,
+    intakes: intakes.map(({ answers, sentAt, frontPhotoId, backPhotoId }) => ({
+      sentAt: sentAt?.toISOString() ?? "",
+      answers: IntakeAnswers.parse(answers),
+      photos: [frontPhotoId, backPhotoId].filter((id) => id !== null).map(fileOf),
+    })),
   } satisfies AccountExport);
   const bytes = new TextEncoder().encode(JSON.stringify(account, null, 2));
   yield { name: "account.json", bytes, modified: exportedAt };
