@@ -78,6 +78,7 @@ test("a new client is added by link: filled in over two days and without a netwo
   await thumb.type(phone.getByLabel("Year"), "2015");
   await expect(phone.getByText("You are under 18.")).toBeVisible();
   await expect(button("Next: health")).toBeDisabled();
+  await thumb.tap(phone.getByLabel("Year"));
   await phone.getByLabel("Year").fill("1991");
   await thumb.tap(phone.getByRole("radio", { name: "Female" }));
   await thumb.set("Height", "5'6");
