@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import type { MuscleGroup } from "@/lib/body/ranges";
+import * as plans from "@/lib/training/plans/contract";
 import * as progress from "@/lib/training/progress/contract";
 import { coach, exercise, set, squats, workout } from "../support/coach";
 import { stranger } from "../support/people";
@@ -33,16 +35,25 @@ describe("a week's volume", () => {
       date,
     });
     for (const date of ["2026-11-08", "2026-11-09", "2026-11-15", "2026-11-16"]) await ann.save(bench(date));
-    expect(await ann.person.call(progress.getWeekVolume, week(ann, "2026-11-09"))).toEqual({
-      target: 10,
-      groups: [
-        { muscleGroup: "legs", sets: 0 },
-        { muscleGroup: "back", sets: 0 },
-        { muscleGroup: "chest", sets: 4 },
-        { muscleGroup: "shoulders", sets: 2 },
-        { muscleGroup: "arms", sets: 2 },
-      ],
+    const volume = () => ann.person.call(progress.getWeekVolume, week(ann, "2026-11-09"));
+    const counted = (planned: Partial<Record<MuscleGroup, number>>) => ({
+      groups: Object.entries({ legs: 0, back: 0, chest: 4, shoulders: 2, arms: 2 }).map(
+        ([muscleGroup, sets]) => ({
+          muscleGroup,
+          sets,
+          planned: planned[muscleGroup as MuscleGroup] ?? 0,
+        }),
+      ),
     });
+    expect(await volume()).toEqual(counted({}));
+    const planned = (exerciseName: string, muscleGroup: MuscleGroup, sets: number) => ({
+      ...{ exerciseName, muscleGroup, sets },
+      ...{ reps: { min: 5, max: 8 }, weight: 100 },
+    });
+    const exercises = [planned("Bench Press", "chest", 3), planned("Back Squat", "legs", 4)];
+    const sessions = [1, 4].map((weekday) => ({ weekday, name: "Both", exercises }));
+    await ann.person.call(plans.saveWeeklyPlan, { params: { id: ann.id }, body: { sessions } });
+    expect(await volume()).toEqual(counted({ chest: 6, shoulders: 3, arms: 3, legs: 8 }));
   });
 
   it.each(["2026-02-30", "Monday", ""])("is refused from %j on", async (from) => {

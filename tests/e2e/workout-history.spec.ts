@@ -133,5 +133,7 @@ test("charts show an exercise over time, and the week by muscle group", async ({
   ).toBeVisible();
   await expect(charts.getByRole("row")).toHaveCount(3);
   await charts.getByRole("radio", { name: "This week" }).click();
-  await expect(charts.getByRole("progressbar", { name: "Legs, 2 of 10 sets" })).toBeVisible();
+  // Without a plan there is nothing to compare with.
+  await expect(charts.getByRole("listitem").filter({ hasText: "Legs" })).toHaveText("Legs2 sets");
+  await expect(charts.getByRole("progressbar")).toHaveCount(0);
 });

@@ -13,7 +13,9 @@ import { MUSCLE_GROUP_LABELS } from "@/lib/body/ranges";
 import { api } from "@/lib/platform/http/api";
 import { mondayOf } from "@/lib/text/calendar/days";
 import { dayHere } from "@/lib/text/calendar/local-date";
+import { counted } from "@/lib/text/numbers";
 import type * as Contract from "@/lib/training/progress/contract";
+import type { WeekVolume as Volume } from "@/lib/training/progress/schema";
 import { personalRecordsQuery } from "@/lib/training/workouts/queries";
 import { ExerciseProgress } from "./exercise-progress";
 
@@ -89,7 +91,7 @@ function OneExercise({ clientId, initial }: { clientId: string; initial: string 
   );
 }
 
-/** This week's hard sets by muscle group, compared with the plan. */
+/** This week's hard sets by muscle group, beside those of the client's own plan. */
 function WeekVolume({ clientId }: { clientId: string }) {
   const now = new Date();
   const query = useQuery(
@@ -107,30 +109,40 @@ function WeekVolume({ clientId }: { clientId: string }) {
         retrying={query.isFetching}
       />
     );
-  const { groups, target } = query.data;
+  const { groups } = query.data;
+  const isPlanned = groups.some(({ planned }) => planned > 0);
   return (
     <>
       <p className="text-muted-foreground text-sm">
-        Hard sets since Monday. The plan needs {target} for each muscle group; a set that works a group only
-        secondarily counts half.
+        Hard sets since Monday{isPlanned ? ", of those in this week's plan" : ""}. A set that works a group
+        only secondarily counts half.
       </p>
       <ul className="mt-2">
-        {groups.map(({ muscleGroup, sets }) => (
-          <li key={muscleGroup} className="border-b py-3 last:border-b-0">
-            <p className="mb-2 flex items-baseline justify-between gap-3">
-              <span className="font-label">{MUSCLE_GROUP_LABELS[muscleGroup]}</span>
-              <span className="num text-muted-foreground text-sm tracking-normal">
-                <b className="font-strong text-primary">{sets}</b> of {target} sets
-              </span>
-            </p>
-            <Progress
-              aria-label={`${MUSCLE_GROUP_LABELS[muscleGroup]}, ${sets} of ${target} sets`}
-              value={sets}
-              max={target}
-            />
-          </li>
+        {groups.map((group) => (
+          <GroupOfWeek key={group.muscleGroup} {...group} isPlanned={isPlanned} />
         ))}
       </ul>
     </>
+  );
+}
+
+type GroupOfWeekProps = Volume["groups"][number] & { isPlanned: boolean };
+
+function GroupOfWeek({ muscleGroup, sets, planned, isPlanned }: GroupOfWeekProps) {
+  const alone = isPlanned ? "sets, none planned" : "sets";
+  const rest = planned > 0 ? `of ${counted(planned, "set")}` : alone;
+  const label = MUSCLE_GROUP_LABELS[muscleGroup];
+  return (
+    <li className="border-b py-3 last:border-b-0">
+      <p className="flex items-baseline justify-between gap-3">
+        <span className="font-label">{label}</span>
+        <span className="num text-muted-foreground text-sm tracking-normal">
+          <b className="font-strong text-primary">{sets}</b> {rest}
+        </span>
+      </p>
+      {planned > 0 && (
+        <Progress aria-label={`${label}, ${sets} ${rest}`} value={sets} max={planned} className="mt-2" />
+      )}
+    </li>
   );
 }

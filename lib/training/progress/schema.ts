@@ -24,9 +24,8 @@ export const ExerciseProgress = z.object({ exerciseName: z.string(), days: z.arr
 export const WeekQuery = z.object({ from: LocalDay });
 export type WeekQuery = z.infer<typeof WeekQuery>;
 
-/** Hard sets of a week per muscle group, indirect ones as halves, and the number that the plan wants. */
+/** Hard sets of a week per muscle group, indirect ones as halves: done, and in the client's plan for that week. */
 export const WeekVolume = z.object({
-  target: z.number(),
-  groups: z.array(z.object({ muscleGroup: MuscleGroup, sets: z.number() })),
+  groups: z.array(z.object({ muscleGroup: MuscleGroup, sets: z.number(), planned: z.number() })),
 });
 export type WeekVolume = z.infer<typeof WeekVolume>;

@@ -5,7 +5,9 @@ import type { Context } from "@/lib/platform/kernel/context";
 import { isoDay } from "@/lib/text/calendar/days";
 import { groupedBy } from "@/lib/text/groups";
 import { type Effort, effortOf } from "@/lib/training/catalogue/measure";
-import { weeklySets } from "@/lib/training/plans/planner";
+import { sessionsAround } from "@/lib/training/plans/programme";
+import { find as findPlan } from "@/lib/training/plans/store";
+import { storedPlan } from "@/lib/training/plans/stored";
 import { topSet } from "@/lib/training/workouts/draft";
 import { estimateOneRepMax } from "@/lib/training/workouts/one-rep-max";
 import { requireExercise } from "@/lib/training/workouts/service";
@@ -73,11 +75,17 @@ export async function getWeekVolume(
   { params, query }: { params: { id: string }; query: WeekQuery },
 ) {
   const client = await requireClient(ctx, params.id);
-  const sets = setsByGroup(await store.setsOfWeek(ctx.db, client.id, query.from));
-  const change = client.targetWeightLbs - client.weightLbs;
-  const goal = change < 0 ? "lose" : change > 0 ? "gain" : "recompose";
-  return {
-    target: weeklySets({ experience: client.experience, goal }),
-    groups: MUSCLE_GROUPS.map((muscleGroup) => ({ muscleGroup, sets: sets[muscleGroup] })),
-  };
+  const [done, plan] = await Promise.all([
+    store.setsOfWeek(ctx.db, client.id, query.from),
+    findPlan(ctx.db, client.id),
+  ]);
+  const sessions = sessionsAround(storedPlan(plan), query.from);
+  const sets = setsByGroup(done);
+  const planned = setsByGroup(sessions.flatMap(({ exercises }) => exercises));
+  const groups = MUSCLE_GROUPS.map((muscleGroup) => ({
+    muscleGroup,
+    sets: sets[muscleGroup],
+    planned: planned[muscleGroup],
+  }));
+  return { groups };
 }
