@@ -82,6 +82,7 @@ describe("a row of the list", () => {
         lastSession: { date: "2026-11-06", muscleGroup: "legs" },
         nextSession: FRI_LEGS,
         badge: { kind: "next", sessions: [FRI_LEGS] },
+        missed: [],
         weighedAt: takenAt,
         aheadDays: expect.any(Number),
         early: null,

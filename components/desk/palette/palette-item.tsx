@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { ClientThumbnail } from "@/components/ui/avatar";
 import { keysText } from "@/components/ui/keys";
 import type { RosterRow } from "@/lib/desk/roster/schema";
-import { ageText, standingText } from "@/lib/desk/roster/wording";
+import { ageText, dueText, standingText } from "@/lib/desk/roster/wording";
 import { useCalendar, useNow } from "@/lib/platform/browser/use-calendar";
 import { thumbnailUrl } from "@/lib/text/addresses";
 import { daysBetween } from "@/lib/text/calendar/days";
@@ -54,7 +54,11 @@ export function ActionItem({ action, row, onSelect }: ActionItemProps) {
           <LastWeighIn row={row} />
         </Detail>
       )}
-      {action.place === "workouts" && row.nextSession && <Detail>{row.nextSession.name}</Detail>}
+      {action.place === "workouts" && (
+        <Detail>
+          <Due row={row} />
+        </Detail>
+      )}
     </Item>
   );
 }
@@ -116,6 +120,8 @@ function useWeighInAge({ weighedAt }: RosterRow): number | null {
   const now = useNow();
   return weighedAt === null ? null : daysBetween(dayHere(calendar(weighedAt)), dayHere(now));
 }
+
+const Due = ({ row }: { row: RosterRow }) => dueText(row, dayHere(useNow()));
 
 const Standing = ({ row }: { row: RosterRow }) => standingText(row, useWeighInAge(row));
 

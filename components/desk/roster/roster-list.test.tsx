@@ -24,6 +24,7 @@ const row = (name: string, changes: Partial<RosterRow> = {}): RosterRow => ({
   lastSession: null,
   nextSession: null,
   badge: { kind: "nonePlanned", sessions: [] },
+  missed: [],
   weighedAt: null,
   aheadDays: null,
   early: null,

@@ -75,6 +75,8 @@ export const RosterRow = z.object({
   lastSession: z.nullable(z.object({ date: Day, muscleGroup: MuscleGroup })),
   nextSession: z.nullable(Session),
   badge: z.object({ kind: z.enum(BADGES), sessions: z.array(Session) }),
+  /** Planned sessions of the last days that nobody did, also when the badge is about another one. */
+  missed: z.array(Session),
   weighedAt: z.nullable(z.iso.datetime()),
   /** Days ahead of the plan at the newest weigh-in, 0 on it; null when it cannot be told. */
   aheadDays: z.nullable(z.int()),

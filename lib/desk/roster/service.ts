@@ -75,6 +75,7 @@ function presentRow(
     lastSession: lastTrainedOn && muscleGroup ? { date: lastTrainedOn, muscleGroup } : null,
     nextSession: today.next,
     badge: { kind, sessions: [...sessions] },
+    missed: [...today.missed],
     weighedAt: row.lastWeighedAt && new Date(row.lastWeighedAt).toISOString(),
     aheadDays: row.aheadDays,
     early: row.isEarly ? { until: row.aheadFrom && new Date(row.aheadFrom).toISOString() } : null,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ageText, badgeText, nearDay, standingText } from "./wording";
+import { ageText, badgeText, dueText, nearDay, standingText } from "./wording";
 
 const TODAY = "2026-11-18";
 
@@ -58,4 +58,21 @@ it.each([
 ] as const)("a client's training is %s", (kind, sessions, text, detail) => {
   const row = { badge: { kind, sessions: [...sessions] }, nextSession: session(FRI) };
   expect(badgeText(row, TODAY)).toEqual({ text, detail });
+});
+
+it.each([
+  ["today", [session(TODAY)], [session(MON)], "Legs"],
+  ["done", [session(TODAY, 14)], [], "Legs, Fri"],
+  ["done", [session(TODAY, 14)], [{ ...session(MON), name: "Back" }], "Back, missed Mon"],
+  ["extra", [], [{ ...session(TUE), name: "Back" }], "Back, missed yesterday"],
+  ["missed", [], [session(MON), { ...session(TUE), name: "Back" }], "Legs, Back missed"],
+] as const)("a workout of a client whose training is %s is offered for what is left", (...given) => {
+  const [kind, sessions, missed, text] = given;
+  const row = { badge: { kind, sessions: [...sessions] }, missed: [...missed], nextSession: session(FRI) };
+  expect(dueText(row, TODAY)).toBe(text);
+});
+
+it("without anything planned no session is offered", () => {
+  const row = { badge: { kind: "nonePlanned" as const, sessions: [] }, missed: [], nextSession: null };
+  expect(dueText(row, TODAY)).toBeNull();
 });

@@ -45,6 +45,20 @@ export function badgeText(row: Pick<RosterRow, "badge" | "nextSession">, today: 
   }
 }
 
+/** The session that a workout of today would be for: what is due, else what was missed, else what comes next. */
+export function dueText(
+  row: Pick<RosterRow, "badge" | "nextSession" | "missed">,
+  today: string,
+): string | null {
+  const { kind, sessions } = badgeIn(row);
+  const due = kind === "inProgress" || kind === "today" || kind === "partly" ? sessions[0] : undefined;
+  if (due) return due.name;
+  const [first, ...others] = row.missed ?? (kind === "missed" ? sessions : []);
+  if (first && others.length > 0) return `${[first, ...others].map(({ name }) => name).join(", ")} missed`;
+  if (first) return `${first.name}, ${missedText([first], today).replace("Missed", "missed")}`;
+  return row.nextSession && `${row.nextSession.name}, ${withinSentence(nearDay(row.nextSession.date, today))}`;
+}
+
 function missedText(sessions: RosterRow["badge"]["sessions"], today: string): string {
   const [first, ...others] = sessions;
   if (!first || others.length > 0) return `${sessions.length} missed`;
