@@ -24,5 +24,8 @@ it("says how often the ranges of the forecast held, with their number, and where
     </QueryClientProvider>,
   );
   const rows = screen.getAllByText(/days ahead/).map((term) => term.parentElement!.textContent);
-  expect(rows).toEqual(["7 days ahead83%of 100 weigh-ins", "28 days aheadToo few: 12 weigh-ins"]);
+  expect(rows).toEqual([
+    "7 days ahead83%of 100 weigh-insAs wide as it should be",
+    "28 days aheadToo few: 12 weigh-ins",
+  ]);
 });

@@ -7,7 +7,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import type { Period } from "@/lib/admin/console/period";
 import { activityQuery } from "@/lib/admin/console/queries";
 import type { Activity } from "@/lib/admin/console/schema";
-import { dayOf } from "@/lib/admin/console/wording";
+import { dayOf, NOT_COUNTED, rangeJudgement } from "@/lib/admin/console/wording";
 import { counted, formatWhole, grouped } from "@/lib/text/numbers";
 
 type ActivityPanelProps = { period: Period } & OpenHandlers;
@@ -36,6 +36,7 @@ function Figures({ activity, onOpenTrainer, onOpenClient }: { activity: Activity
           isForecast
         />
       </dl>
+      <p className="mt-2 text-muted-foreground text-sm">{NOT_COUNTED}</p>
       <HeldRanges predictions={predictions} />
       <div className="mt-6 grid gap-x-11 gap-y-6 lg:grid-cols-2">
         <RecentList
@@ -80,6 +81,7 @@ function HeldRanges({ predictions }: Pick<Activity, "predictions">) {
                 <span className="text-muted-foreground text-sm">
                   {isEnough ? "of" : "Too few:"} {counted(count, "weigh-in")}
                 </span>
+                {isEnough && <span className="block text-sm">{rangeJudgement(held, count)}</span>}
               </dd>
             </div>
           );

@@ -11,7 +11,7 @@ import { clientCountQuery, clientExportUrl, foundClientsQuery } from "@/lib/admi
 import type { ClientShow, ClientSort } from "@/lib/admin/console/question";
 import { CLIENT_SHOWS, CLIENT_SORTS } from "@/lib/admin/console/question";
 import type { FoundClient } from "@/lib/admin/console/schema";
-import { dayOf } from "@/lib/admin/console/wording";
+import { clientsText, dayOf } from "@/lib/admin/console/wording";
 import { ListTools } from "./list-tools";
 
 const clientSortTexts: Record<ClientSort, string> = {
@@ -50,12 +50,7 @@ export function ClientsPanel({ search, onOpen }: ClientsPanelProps) {
         exportUrl={clientExportUrl(asked)}
       />
       <p role="status" className="pb-1 text-muted-foreground text-sm">
-        {count &&
-          (count.isMore
-            ? `More than ${count.found} clients`
-            : count.found === 1
-              ? "1 client"
-              : `${count.found} clients`)}
+        {count && clientsText(count)}
       </p>
       {clients.isPending && <LoadingRows text="Loading clients..." rows={6} />}
       {clients.isError && !clients.data && (
@@ -86,7 +81,7 @@ export function ClientsPanel({ search, onOpen }: ClientsPanelProps) {
 }
 
 function FoundRow({ client, onOpen }: { client: FoundClient; onOpen: () => void }) {
-  const { name, trainer, isSample, isArchived, lastTrainedOn, createdAt } = client;
+  const { name, trainer, isSample, isArchived, lastTrainedAt, createdAt } = client;
   return (
     <li className={cn(COLUMNS, "relative grid min-h-14 border-b py-2 hover:bg-accent/50")}>
       <p className="flex min-w-0 flex-wrap items-center gap-2">
@@ -100,11 +95,11 @@ function FoundRow({ client, onOpen }: { client: FoundClient; onOpen: () => void 
         {isSample && <Badge>Sample</Badge>}
         {isArchived && <Badge>Archived</Badge>}
       </p>
-      <p className="min-w-0 truncate text-muted-foreground text-sm">
-        with {trainer.name} · {trainer.email}
+      <p className="min-w-0 break-words text-muted-foreground text-sm">
+        {trainer.name} · {trainer.email}
       </p>
       <p className="text-muted-foreground text-sm">
-        {lastTrainedOn ? `Trained ${dayOf(`${lastTrainedOn}T00:00:00`)}` : "No workout yet"}
+        {lastTrainedAt ? `Trained ${dayOf(lastTrainedAt)}` : "No workout yet"}
       </p>
       <time dateTime={createdAt} className="hidden text-muted-foreground text-sm lg:block">
         {dayOf(createdAt)}

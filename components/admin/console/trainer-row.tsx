@@ -72,7 +72,7 @@ export function TrainerRow({ trainer, isOpen, onToggle, deletions, onShowClient 
             {isAdmin && <Badge kind="admin">Admin</Badge>}
             {suspendedAt && <Badge kind="failed">Suspended</Badge>}
           </p>
-          <p id={emailId} className="mt-0.5 truncate text-muted-foreground text-sm">
+          <p id={emailId} className="mt-0.5 break-words text-muted-foreground text-sm">
             {email}
           </p>
           <p className="text-muted-foreground text-sm lg:hidden">

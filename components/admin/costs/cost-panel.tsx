@@ -26,7 +26,8 @@ export function CostPanel({ period }: { period: Period }) {
         </Button>
       </div>
       <p className="mt-1 mb-2 text-muted-foreground text-xs">
-        By trainer, within the period. Only what the image provider billed.
+        By trainer, within the period, with the images of samples and of what was deleted. Only what the image
+        provider billed.
       </p>
       {costs.isPending && <LoadingRows text="Loading costs..." rows={4} />}
       {costs.isError && (

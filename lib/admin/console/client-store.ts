@@ -14,7 +14,7 @@ export type FoundRow = {
   trainerId: string;
   trainerName: string;
   trainerEmail: string;
-  lastTrainedOn: string | null;
+  lastTrainedAt: Date | null;
   createdAt: Date;
 };
 
@@ -56,15 +56,18 @@ export function list(db: Db, { after, limit, sort, ...filter }: ClientPage): Pro
       : sql`(${last.at}::timestamptz, ${last.id}::uuid)`;
   return db.$queryRaw<FoundRow[]>`
     SELECT c."id", c."name", c."isSample", c."archivedAt" IS NOT NULL AS "isArchived", c."createdAt",
-      c."lastTrainedOn"::text, t."id" AS "trainerId", t."name" AS "trainerName", t."email" AS "trainerEmail"
+      (SELECT max(w."performedAt") FROM "Workout" w WHERE w."clientId" = c."id") AS "lastTrainedAt",
+      t."id" AS "trainerId", t."name" AS "trainerName", t."email" AS "trainerEmail"
     FROM ${CLIENTS}
     WHERE ${found(filter)} AND ${after ? sql`(${key}, c."id") ${isAfter} ${placeOf(after)}` : sql`TRUE`}
     ORDER BY ${key} ${direction}, c."id" ${direction}
     ${limit === undefined ? empty : sql`LIMIT ${limit}`}`;
 }
 
-export async function countUpTo(db: Db, filter: ClientFilter, most: number): Promise<number> {
-  const [row] = await db.$queryRaw<{ found: number }[]>`
-    SELECT count(*)::int AS "found" FROM (SELECT 1 FROM ${CLIENTS} WHERE ${found(filter)} LIMIT ${most}) AS matches`;
-  return row?.found ?? 0;
+/** Samples count apart everywhere, so that all totals of the console agree. */
+export async function countUpTo(db: Db, filter: ClientFilter, most: number) {
+  const [row] = await db.$queryRaw<{ found: number; samples: number }[]>`
+    SELECT count(*) FILTER (WHERE NOT "isSample")::int AS "found", count(*) FILTER (WHERE "isSample")::int AS "samples"
+    FROM (SELECT c."isSample" FROM ${CLIENTS} WHERE ${found(filter)} LIMIT ${most}) AS matches`;
+  return row ?? { found: 0, samples: 0 };
 }

@@ -55,17 +55,17 @@ export async function listClients(ctx: AdminContext, { query }: { query: ClientP
 }
 
 export async function countClients(ctx: AdminContext, { query }: { query: ClientFilter }) {
-  const found = await clients.countUpTo(ctx.db, query, MOST_COUNTED + 1);
-  return { found: Math.min(found, MOST_COUNTED), isMore: found > MOST_COUNTED };
+  const { found, samples } = await clients.countUpTo(ctx.db, query, MOST_COUNTED + 1);
+  return { found: Math.min(found, MOST_COUNTED), samples, isMore: found + samples > MOST_COUNTED };
 }
 
 export async function exportClients(ctx: AdminContext, { query }: { query: ClientExport }) {
   const { timezoneOffset, ...filter } = query;
-  const head = ["Id", "Name", "Trainer", "Trainer's email", "Kind", "Created (UTC)", "Last workout"];
+  const head = ["Id", "Name", "Trainer", "Trainer's email", "Kind", "Created (UTC)", "Last workout (UTC)"];
   const rows = await readAllPages((after) => clients.list(ctx.db, { ...filter, after, limit: EXPORT_ROWS }));
-  const lines = rows.map(presentClient).map(({ id, name, trainer, createdAt, lastTrainedOn, ...row }) => {
+  const lines = rows.map(presentClient).map(({ id, name, trainer, createdAt, lastTrainedAt, ...row }) => {
     const kind = row.isSample ? "sample" : row.isArchived ? "archived" : "active";
-    return [id, name, trainer.name, trainer.email, kind, createdAt, lastTrainedOn ?? ""];
+    return [id, name, trainer.name, trainer.email, kind, createdAt, lastTrainedAt ?? ""];
   });
   return csvFile("formcast-clients", localDate(ctx.clock.now(), timezoneOffset), [head, ...lines]);
 }
@@ -113,7 +113,13 @@ function presentTrainer({ createdAt, lastSignInAt, suspendedAt, ...row }: traine
   };
 }
 
-function presentClient({ trainerId, trainerName, trainerEmail, createdAt, ...row }: clients.FoundRow) {
+function presentClient(found: clients.FoundRow) {
+  const { trainerId, trainerName, trainerEmail, createdAt, lastTrainedAt, ...row } = found;
   const trainer = { id: trainerId, name: trainerName, email: trainerEmail };
-  return { ...row, trainer, createdAt: createdAt.toISOString() };
+  return {
+    ...row,
+    trainer,
+    createdAt: createdAt.toISOString(),
+    lastTrainedAt: lastTrainedAt?.toISOString() ?? null,
+  };
 }

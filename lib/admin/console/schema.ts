@@ -68,13 +68,15 @@ export const FoundClient = z.object({
   isSample: z.boolean(),
   isArchived: z.boolean(),
   trainer: z.object({ id: z.string(), name: z.string(), email: z.string() }),
-  /** Day of the last workout, YYYY-MM-DD. */
-  lastTrainedOn: z.nullable(z.string()),
+  /** An instant, so that each reader sees their own day. */
+  lastTrainedAt: z.nullable(z.iso.datetime()),
   createdAt: z.iso.datetime(),
 });
 export type FoundClient = z.infer<typeof FoundClient>;
 
-export const ClientCount = z.object({ found: z.int(), isMore: z.boolean() });
+/** Samples count apart from the clients. */
+export const ClientCount = z.object({ found: z.int(), samples: z.int(), isMore: z.boolean() });
+export type ClientCount = z.infer<typeof ClientCount>;
 
 const AskedImage = z.object({
   id: z.string(),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { counted } from "@/lib/text/numbers";
-import { billed, dayOf, enginesOf, momentOf, timeOf, workedOf } from "./wording";
+import { billed, clientsText, dayOf, enginesOf, momentOf, rangeJudgement, timeOf, workedOf } from "./wording";
 
 describe("the console's words", () => {
   it("use the singular or plural of a noun", () => {
@@ -31,4 +31,23 @@ describe("the console's words", () => {
     expect(enginesOf({ local: 1, replicate: 3 })).toBe("1 local, 3 replicate");
     expect([8.4, 720, 12_600].map(workedOf)).toEqual(["8 s", "12 min", "3.5 h"]);
   });
+});
+
+it.each([
+  [{ found: 70, samples: 1, isMore: false }, "70 clients and 1 sample"],
+  [{ found: 1, samples: 0, isMore: false }, "1 client"],
+  [{ found: 0, samples: 2, isMore: false }, "2 samples"],
+  [{ found: 0, samples: 0, isMore: false }, "0 clients"],
+  [{ found: 10_000, samples: 3, isMore: true }, "More than 10,000 clients"],
+])("%j is %s", (count, words) => {
+  expect(clientsText(count)).toBe(words);
+});
+
+it.each([
+  [98, 98, "Wider than needed"],
+  [80, 100, "As wide as it should be"],
+  [73, 100, "As wide as it should be"],
+  [60, 100, "Too narrow"],
+])("ranges that held %i of %i times are judged: %s", (held, count, words) => {
+  expect(rangeJudgement(held, count)).toBe(words);
 });

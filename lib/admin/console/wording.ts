@@ -1,7 +1,33 @@
 import { dollars } from "@/lib/admin/audit/sentence";
 import { fullDate, shortMoment, timeInUtc } from "@/lib/text/calendar/wording";
-import { formatTenth } from "@/lib/text/numbers";
-import type { TrainerCost } from "./schema";
+import { counted, formatTenth, grouped } from "@/lib/text/numbers";
+import type { ClientCount, TrainerCost } from "./schema";
+
+/** Beside every total of the console. */
+export const NOT_COUNTED = "Samples and what was deleted are not counted.";
+
+/** `70 clients and 1 sample`. */
+export function clientsText({ found, samples, isMore }: ClientCount): string {
+  if (isMore) return `More than ${grouped(found)} clients`;
+  if (samples === 0) return counted(found, "client");
+  return found === 0
+    ? counted(samples, "sample")
+    : `${counted(found, "client")} and ${counted(samples, "sample")}`;
+}
+
+/** What a range for 8 of 10 should hold. */
+const DUE_SHARE = 0.8;
+
+/**
+ * Whether ranges for 8 of 10 fit: they do not when the share that held differs from 80 % by more than chance
+ * explains (two standard errors of a share).
+ */
+export function rangeJudgement(held: number, count: number): string {
+  const chance = 2 * Math.sqrt((DUE_SHARE * (1 - DUE_SHARE)) / count);
+  const off = held / count - DUE_SHARE;
+  if (Math.abs(off) <= chance) return "As wide as it should be";
+  return off > 0 ? "Wider than needed" : "Too narrow";
+}
 
 /** An instant as a local day, for example `Sep 14, 2026`. */
 export function dayOf(iso: string): string {
