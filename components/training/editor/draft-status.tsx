@@ -9,14 +9,15 @@ import { cn } from "@/components/ui/cn";
 import { useIsLaptop } from "@/lib/platform/browser/media";
 import type { ExerciseEditor } from "./use-exercise-editor";
 
-/** Where the draft is stored. */
+/** Where the logged sets are stored. A draft that only holds the plan is nobody's work yet. */
 export function DraftStatus({ editor }: { editor: ExerciseEditor }) {
   const storable = useIsStorable();
   const isLaptop = useIsLaptop();
   const waiting = useUnsentSave(editor.client, editor.summary.exerciseName);
   if (editor.problem?.isNetwork || (waiting && !editor.isStored))
     return <Status tone="text-warning">Waiting for network</Status>;
-  if (!editor.isStored) return null;
+  const hasWork = editor.notes !== "" || editor.sets.some(({ logged }) => logged);
+  if (!editor.isStored || !hasWork) return null;
   if (!storable) return <Status tone="text-warning">Saved in this tab only</Status>;
   return (
     <Status tone="text-success" icon={<Check aria-hidden />}>

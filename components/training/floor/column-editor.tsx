@@ -19,10 +19,15 @@ import { useUnits } from "@/lib/platform/browser/use-units";
 import { logText, targetText } from "@/lib/training/workouts/wording";
 import { ColumnRest } from "./column-rest";
 
-type ColumnEditorProps = { editor: ExerciseEditor; clientName: string; onClose: () => void };
+type ColumnEditorProps = {
+  editor: ExerciseEditor;
+  clientName: string;
+  isSelected: boolean;
+  onClose: () => void;
+};
 
 /** The open exercise of one of up to six clients side by side, in the last four rows of the column. */
-export function ColumnEditor({ editor, clientName, onClose }: ColumnEditorProps) {
+export function ColumnEditor({ editor, clientName, isSelected, onClose }: ColumnEditorProps) {
   return (
     <section
       ref={editor.around}
@@ -38,14 +43,15 @@ export function ColumnEditor({ editor, clientName, onClose }: ColumnEditorProps)
       </Row>
       {editor.isOpen ? (
         <>
-          <div className="@container relative min-h-0 overflow-y-auto overscroll-contain">
+          {/* Fades at the console, so that nothing looks cut. */}
+          <div className="@container relative min-h-0 overflow-y-auto overscroll-contain [mask-image:linear-gradient(to_bottom,black_calc(100%-1.5rem),transparent)]">
             <div className="px-4 pb-3 @max-[19rem]:px-2.5">
               <SetRows editor={editor} />
               <Below editor={editor} onClose={onClose} />
             </div>
           </div>
           <Row className="self-end">
-            <Console editor={editor} />
+            <Console editor={editor} isSelected={isSelected} />
           </Row>
         </>
       ) : (
@@ -62,7 +68,7 @@ const Row = ({ className, children }: { className?: string; children: ReactNode 
 );
 
 /** What is trained: the place in the workout, the exercise, its target and how to do it. */
-function Head({ editor, onClose }: Omit<ColumnEditorProps, "clientName">) {
+function Head({ editor, onClose }: Pick<ColumnEditorProps, "editor" | "onClose">) {
   const units = useUnits();
   const [pinning, setPinning] = useState(false);
   const { training, target, summary } = editor;
@@ -78,7 +84,7 @@ function Head({ editor, onClose }: Omit<ColumnEditorProps, "clientName">) {
         </p>
       )}
       <div className="flex min-h-11 items-center gap-1">
-        <h2 className="min-w-0 flex-1 break-words font-strong text-base/5">{summary.exerciseName}</h2>
+        <h2 className="min-w-0 flex-1 break-words font-strong text-base/[1.25rem]">{summary.exerciseName}</h2>
         <Button variant="ghost" size="icon" className="-mr-2 w-9" aria-label="Exercises" onClick={onClose}>
           <ChevronDown aria-hidden />
         </Button>
@@ -105,14 +111,10 @@ function Head({ editor, onClose }: Omit<ColumnEditorProps, "clientName">) {
 }
 
 /** What is rarely needed stands below the sets, where the trainer scrolls to it. */
-function Below({ editor, onClose }: Omit<ColumnEditorProps, "clientName">) {
+function Below({ editor, onClose }: Pick<ColumnEditorProps, "editor" | "onClose">) {
   const { training, target } = editor;
   return (
     <>
-      <p className="mt-2 text-xs empty:hidden">
-        <DraftStatus editor={editor} />
-      </p>
-      {target && <p className="mt-1 text-muted-foreground text-xs">{target.reason}</p>}
       <RowActions editor={editor} className="mt-1 -ml-2.5 items-center [&>button]:px-2.5">
         <Button
           variant="ghost"
@@ -126,6 +128,10 @@ function Below({ editor, onClose }: Omit<ColumnEditorProps, "clientName">) {
         <EditorMenu editor={editor} onTrashed={onClose} />
       </RowActions>
       <Shortcuts editor={editor} isColumn />
+      <p className="mt-2 text-xs empty:hidden">
+        <DraftStatus editor={editor} />
+      </p>
+      {target && <p className="mt-2 text-muted-foreground text-xs">{target.reason}</p>}
       {[training.next, training.previous].map(
         (place, at) =>
           place && (
@@ -145,8 +151,8 @@ function Below({ editor, onClose }: Omit<ColumnEditorProps, "clientName">) {
   );
 }
 
-/** The figures of the next set and its button, which is filled for a client who is ready. */
-function Console({ editor }: { editor: ExerciseEditor }) {
+/** The figures of the next set and its button, filled for a client who is ready and for the chosen one who does not rest. */
+function Console({ editor, isSelected }: Pick<ColumnEditorProps, "editor" | "isSelected">) {
   const { nextSet, rest } = editor;
   const button = { size: "lg", block: true, className: "min-h-14 px-1 text-base whitespace-normal" } as const;
   return (
@@ -156,7 +162,7 @@ function Console({ editor }: { editor: ExerciseEditor }) {
       {nextSet ? (
         <Button
           {...button}
-          variant={rest.isOver ? "primary" : "secondary"}
+          variant={rest.isOver || (isSelected && rest.left === 0) ? "primary" : "secondary"}
           onClick={() => editor.logNext(nextSet.id)}
         >
           <Check aria-hidden className="@max-[12.5rem]:hidden" />

@@ -8,6 +8,7 @@ export function ColumnRest({ editor }: { editor: ExerciseEditor }) {
   const { rest, nextSet } = editor;
   const isResting = rest.left > 0;
   const isReady = rest.isOver && nextSet !== undefined;
+  const hasBegun = editor.sets.some(({ logged }) => logged);
   const begin = () => rest.start(editor.summary.exerciseName, editor.how?.restSeconds);
   return (
     <div className="relative overflow-hidden rounded-photo bg-secondary">
@@ -43,7 +44,7 @@ export function ColumnRest({ editor }: { editor: ExerciseEditor }) {
               </RestButton>
             </>
           ) : (
-            <RestButton onPress={begin}>{isReady ? "Rest again" : "Start rest"}</RestButton>
+            hasBegun && <RestButton onPress={begin}>{isReady ? "Rest again" : "Start rest"}</RestButton>
           )}
         </div>
       </div>

@@ -78,10 +78,14 @@ it("fills the Log button of a column for a client who is ready, and not for one 
     screen.getByRole("button", { name: `Log set ${setNumber}` }).classList.contains("bg-primary");
   expect(await screen.findByText("First set")).toBeVisible();
   expect(isFilled(1)).toBe(false);
+  // Nobody has done anything yet: there is nothing to rest from, and nothing is saved.
+  expect(screen.queryByRole("button", { name: "Start rest" })).toBeNull();
+  expect(screen.queryByText(/^Saved on/)).toBeNull();
   await user.click(screen.getByRole("button", { name: "Add set" }));
   await user.click(screen.getByRole("button", { name: "Log set 1" }));
   // On a slow machine some seconds have passed.
   expect(screen.getByRole("timer")).toHaveTextContent(/(2:00|1:[45]\d)of 2:00/);
+  expect(screen.getByText(/^Saved on/)).toBeVisible();
   expect(isFilled(2)).toBe(false);
   await user.click(screen.getByRole("button", { name: "15 seconds more" }));
   expect(screen.getByRole("timer")).toHaveTextContent("of 2:15");

@@ -145,13 +145,13 @@ function FloorEditor({ clientName, hasKeys, isColumn, onClose, ...subject }: Flo
   const editor = useExerciseEditor(subject);
   useEditorKeys(editor, hasKeys);
   const { exerciseName } = editor.summary;
-  if (isColumn) return <ColumnEditor {...{ editor, clientName, onClose }} />;
+  if (isColumn) return <ColumnEditor {...{ editor, clientName, onClose }} isSelected={hasKeys} />;
   return (
     <section
       ref={editor.around}
       data-saved-together
       aria-label={`${clientName}, ${exerciseName}`}
-      className="flex min-h-0 flex-1 flex-col"
+      className="@container flex min-h-0 flex-1 flex-col"
     >
       <header className="flex min-h-14 shrink-0 items-center px-0.5">
         <Button
@@ -164,8 +164,10 @@ function FloorEditor({ clientName, hasKeys, isColumn, onClose, ...subject }: Flo
           <ChevronLeft aria-hidden />
         </Button>
         <div className="min-w-0 flex-1">
-          <h2 className="truncate font-strong text-lg/5.5">{exerciseName}</h2>
-          <p className="flex gap-2 text-muted-foreground text-xs">
+          <h2 className="truncate @max-[16rem]:whitespace-normal font-strong text-lg/[1.375rem]">
+            {exerciseName}
+          </h2>
+          <p className="flex flex-wrap gap-x-2 text-muted-foreground text-xs">
             <span className="truncate lg:hidden">{clientName}</span>
             <DraftStatus editor={editor} />
           </p>

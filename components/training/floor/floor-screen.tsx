@@ -146,7 +146,7 @@ function AddButton({ onAdd }: { onAdd: () => void }) {
       type="button"
       aria-label="Add a client"
       onClick={onAdd}
-      className="pressable flex h-23 min-w-0 flex-col items-center justify-center gap-1 rounded-dock text-muted-foreground text-xs hover:bg-accent/60"
+      className="pressable flex min-h-27 min-w-0 flex-col items-center justify-center gap-1 rounded-dock text-muted-foreground text-xs hover:bg-accent/60"
     >
       <span className="inset-ring-2 inset-ring-input grid size-13 place-items-center rounded-full text-foreground">
         <Plus aria-hidden className="size-[22px] stroke-[1.9]" />

@@ -7,7 +7,7 @@ import { useRestAlarm } from "@/components/training/workouts/use-rest-alarm";
 import { cn } from "@/components/ui/cn";
 import { pointerFocus } from "@/components/ui/tabs";
 import type { Client } from "@/lib/clients/record/schema";
-import { initialsOf } from "@/lib/text/names";
+import { firstName, initialsOf } from "@/lib/text/names";
 import type { FloorPlace } from "@/lib/training/workouts/floor";
 import { clockText } from "@/lib/training/workouts/wording";
 
@@ -16,7 +16,7 @@ const LENGTH = 2 * Math.PI * RADIUS;
 
 type FloorTabProps = { client: Client; open: FloorPlace["open"] };
 
-/** Shows initials only, since others may see the screen. The ring shows the remaining rest. */
+/** The ring shows the remaining rest. */
 export function FloorTab({ client, open }: FloorTabProps) {
   const rest = useRest(client);
   useRestAlarm(client);
@@ -29,7 +29,7 @@ export function FloorTab({ client, open }: FloorTabProps) {
     <Tabs.Trigger
       value={client.id}
       {...pointerFocus}
-      className="group pressable flex h-23 min-w-0 flex-col items-center justify-center gap-1 rounded-dock text-xs hover:bg-accent/60 aria-selected:bg-accent"
+      className="group pressable flex min-h-27 min-w-0 flex-col items-center justify-center gap-1 rounded-dock text-xs hover:bg-accent/60 aria-selected:bg-accent"
     >
       <span className="relative grid size-13 place-items-center">
         <svg
@@ -62,6 +62,9 @@ export function FloorTab({ client, open }: FloorTabProps) {
         </span>
       </span>
       <span className="sr-only">{client.name}</span>
+      <span aria-hidden className="max-w-full truncate text-2xs">
+        {firstName(client.name)}
+      </span>
       <span
         className={cn(
           "num max-w-full truncate tracking-normal",

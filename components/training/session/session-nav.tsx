@@ -9,13 +9,14 @@ import type { Training } from "./use-training";
 export function SessionNav({ training }: { training: Training }) {
   const { at, exercises, name, superset, previous, next, open } = training;
   if (at < 0) return null;
+  const isAlone = exercises.length === 1;
   const turn = superset.findIndex((one) => one.exerciseName === exercises[at]?.exerciseName);
   return (
     <nav
       aria-label="Workout"
       className="-mx-3.5 flex min-h-11 items-center lg:-mx-2 text-muted-foreground text-sm"
     >
-      <Step to={previous} onOpen={open} direction="previous" />
+      {isAlone || <Step to={previous} onOpen={open} direction="previous" />}
       <p role="status" className="flex min-w-0 flex-1 flex-wrap items-center justify-center gap-x-2">
         <span className="min-w-0 truncate">
           {name}, exercise {at + 1} of {exercises.length}
@@ -27,7 +28,7 @@ export function SessionNav({ training }: { training: Training }) {
           </span>
         )}
       </p>
-      <Step to={next} onOpen={open} direction="next" />
+      {isAlone || <Step to={next} onOpen={open} direction="next" />}
     </nav>
   );
 }
@@ -45,7 +46,7 @@ function Step({ to, onOpen, direction }: StepProps) {
     <Button
       variant="ghost"
       size="icon"
-      className="size-14 lg:size-11"
+      className="size-14 disabled:border-transparent lg:size-11"
       disabled={to === null}
       aria-label={to ? `${name}: ${to.exerciseName}` : name}
       onClick={() => to && onOpen(to)}
