@@ -73,9 +73,11 @@ export function Button({
   ...props
 }: ButtonProps) {
   const classes = cn(buttonVariants({ variant, size, block, pending }), className);
+  /** No message may lie over it. */
+  const isMain = !variant || variant === "primary" || undefined;
   if (asChild) {
     const child = children as ReactElement<ComponentProps<"button">>;
-    const given = { onClick, ...props, ...child.props };
+    const given = { "data-main": isMain, onClick, ...props, ...child.props };
     return cloneElement(child, { ...given, className: cn(classes, child.props.className) });
   }
   const press = (event: MouseEvent<HTMLButtonElement>) => {
@@ -86,6 +88,7 @@ export function Button({
   return (
     <button
       type={type}
+      data-main={isMain}
       className={classes}
       disabled={disabled}
       // Not `disabled`: that would drop the focus.

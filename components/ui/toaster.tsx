@@ -1,9 +1,10 @@
 "use client";
 
 import { CircleAlert, Undo2, X } from "lucide-react";
-import { type FocusEvent, useState } from "react";
+import { type FocusEvent, type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { Button } from "./button";
 import { cn } from "./cn";
+import { controlsInSight, freeTop } from "./toast-place";
 import { type ActiveToast, dismissToast, useToastStore } from "./toast-store";
 import { usePausableTimeout } from "./use-timeouts";
 
@@ -17,10 +18,6 @@ export function Toaster() {
       className={cn(
         "pointer-events-none fixed inset-x-3 z-70 mx-auto max-w-[366px] print:hidden",
         "bottom-[max(104px,calc(78px+var(--safe-bottom)))] lg:right-8 lg:bottom-8 lg:left-auto lg:mx-0 lg:w-[380px] lg:max-w-none",
-        // A toast must not cover the action bar that caused it.
-        "max-lg:in-[:has([data-action-bar])]:bottom-[190px] lg:in-[:has([data-action-bar])]:top-6 lg:in-[:has([data-action-bar])]:bottom-auto",
-        // On screens with inputs in the lower half, the toast shows at the top.
-        "max-lg:in-[:has([data-thumb-zone])]:top-[calc(var(--safe-top)+64px)] max-lg:in-[:has([data-thumb-zone])]:bottom-auto",
       )}
     >
       <div role="status" aria-live="polite">
@@ -40,11 +37,15 @@ function ToastCard({ toast }: { toast: ActiveToast }) {
   const paused = hovered || focused;
   usePausableTimeout(() => dismissToast(id), durationMs, paused, id);
 
+  const card = useRef<HTMLDivElement>(null);
+  useFreePlace(card);
+
   const leave = (event: FocusEvent) => setFocused(event.currentTarget.contains(event.relatedTarget));
   const destructive = toast.variant === "destructive";
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hover and focus only pause the timer.
     <div
+      ref={card}
       data-toast
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
@@ -60,13 +61,41 @@ function ToastCard({ toast }: { toast: ActiveToast }) {
         <CircleAlert aria-hidden className="size-[22px] shrink-0 stroke-[1.9] text-destructive" />
       )}
       <div className="min-w-0 flex-1 break-words py-1">
-        <p className="font-label text-base/5.5">{title}</p>
+        <p className="font-label text-base/[1.375rem]">{title}</p>
         {description && <p className="text-muted-foreground text-xs">{description}</p>}
       </div>
       {action ? <ToastAction id={id} action={action} /> : <CloseButton id={id} />}
       {action && <DrainingLine durationMs={durationMs} paused={paused} />}
     </div>
   );
+}
+
+/** Sheets and pages have come to rest by then. */
+const SETTLED_MS = 450;
+
+/** Moves the card off the controls, again once the screen below it has changed. */
+function useFreePlace(card: RefObject<HTMLDivElement | null>): void {
+  useLayoutEffect(() => {
+    // The card itself is moved by its animation.
+    const around = card.current?.parentElement;
+    if (!around) return;
+    const place = () => {
+      around.style.translate = "";
+      const { left, right, top, bottom, height } = around.getBoundingClientRect();
+      const range = { min: 8, max: innerHeight - height - 8 };
+      const free = freeTop({ left, right, top, bottom }, range, controlsInSight());
+      around.style.translate = `0 ${free - top}px`;
+    };
+    place();
+    const later = setTimeout(place, SETTLED_MS);
+    const listening = new AbortController();
+    const { signal } = listening;
+    for (const change of ["resize", "scrollend"]) addEventListener(change, place, { capture: true, signal });
+    return () => {
+      clearTimeout(later);
+      listening.abort();
+    };
+  }, [card]);
 }
 
 function ToastAction({ id, action }: { id: number; action: NonNullable<ActiveToast["action"]> }) {

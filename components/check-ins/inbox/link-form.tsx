@@ -143,11 +143,7 @@ export function LinkForm({ client, link }: LinkFormProps) {
             Save
           </Button>
           <div className="grid grid-cols-2 gap-2.5">
-            <Button
-              variant="outline"
-              disabled={isSaving}
-              onClick={() => make(settings, "Old address closed")}
-            >
+            <Button variant="outline" disabled={isSaving} onClick={() => make(settings)}>
               New address
             </Button>
             <Button variant="outline" disabled={isSaving} onClick={close}>
@@ -166,7 +162,7 @@ export function LinkForm({ client, link }: LinkFormProps) {
             />
             {firstName(client.name)} agrees to get this link.
           </label>
-          <Button disabled={!hasAgreed} pending={isSaving} onClick={() => make(settings, "Link made")}>
+          <Button disabled={!hasAgreed} pending={isSaving} onClick={() => make(settings)}>
             Make the link
           </Button>
           {(link?.state === "revoked" || link?.state === "expired") && (

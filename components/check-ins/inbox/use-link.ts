@@ -20,10 +20,9 @@ export function useLink(clientId: string) {
   const reopen = () => restoring.mutateAsync({ params }).then(showToast("Link open again"), fail);
   return {
     isSaving: making.isPending || changing.isPending || revoking.isPending || restoring.isPending,
-    make: (settings: LinkSettings, title: string) =>
-      making
-        .mutateAsync({ params, body: { ...settings, timeZone: zoneHere(), consent: true } })
-        .then(showToast(title), fail),
+    /** The new link shows on top of the form. */
+    make: (settings: LinkSettings) =>
+      making.mutateAsync({ params, body: { ...settings, timeZone: zoneHere(), consent: true } }).catch(fail),
     change: (body: LinkSettings) =>
       changing.mutateAsync({ params, body }).then(showToast("Link changed"), fail),
     reopen,

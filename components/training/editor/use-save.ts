@@ -43,12 +43,13 @@ export function useSave({ client, onSaved, onKeyTaken }: SaveOptions) {
     const exercise = performedExercise(draft);
     if (!exercise || mutation.isPending) return;
     setProblem(null);
+    const workout = workoutAround(client, draft);
     try {
-      const delivery = await mutation.mutateAsync({ draft, exercise, ...startOf(client, draft) });
+      const delivery = await mutation.mutateAsync({ draft, exercise, ...workout });
       const saved: Saved = (delivery.state === "sent" && delivery.reply) || { newRecords: [] };
       onSaved(saved, draft);
       markWorkoutSaved();
-      if (delivery.state === "sent") showResult(saved, units);
+      if (delivery.state === "sent") showResult(saved, workout !== null, units);
       else toast({ title: "Saved on this device", description: "It is sent as soon as you are online." });
     } catch (error) {
       // The session has ended: the save is in the outbox, and the page redirects.
@@ -62,19 +63,20 @@ export function useSave({ client, onSaved, onKeyTaken }: SaveOptions) {
   return { save, problem, isSaving: mutation.isPending };
 }
 
-/** The start and the planned session of the workout on this device; empty if the draft is not part of it. */
-function startOf(client: Owned, { exerciseName }: ExerciseDraft) {
+/** The start and the planned session of the workout on this device; null if the draft is not part of it. */
+function workoutAround(client: Owned, { exerciseName }: ExerciseDraft) {
   const session = readSession(client);
   const isPart = session?.exercises.some(
     (one) => exerciseKey(one.exerciseName) === exerciseKey(exerciseName),
   );
-  return isPart ? { startedAt: session?.startedAt, plannedSessionId: session?.plannedSessionId } : {};
+  return isPart ? { startedAt: session?.startedAt, plannedSessionId: session?.plannedSessionId } : null;
 }
 
-function showResult({ newRecords }: Saved, units: UnitSystem): void {
+/** In a workout, the next exercise or the summary says that this one is saved. */
+function showResult({ newRecords }: Saved, isInWorkout: boolean, units: UnitSystem): void {
   const [first] = newRecords;
   if (!first) {
-    toast({ title: "Workout saved" });
+    if (!isInWorkout) toast({ title: "Workout saved" });
     return;
   }
   navigator.vibrate?.(RECORD_VIBRATION_MS);
