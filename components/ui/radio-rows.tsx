@@ -17,7 +17,7 @@ export function RadioRows<Value extends string>({ options, className, ...group }
         ),
       }))}
       className={cn("flex flex-col gap-2.5", className)}
-      itemClassName="pressable flex min-h-[66px] items-center gap-3.5 rounded-control border-[1.5px] bg-card px-4 py-2 text-left text-base/5.5 has-checked:border-primary has-checked:bg-[color-mix(in_oklab,var(--primary)_9%,var(--card))] has-checked:font-label"
+      itemClassName="pressable flex min-h-[66px] items-center gap-3.5 rounded-control border-[1.5px] bg-card px-4 py-2 text-left text-base/[1.375rem] has-checked:border-primary has-checked:bg-[color-mix(in_oklab,var(--primary)_9%,var(--card))] has-checked:font-label"
     />
   );
 }

@@ -3,11 +3,13 @@
 import { cn } from "./cn";
 import { RadioGroup, type RadioGroupProps } from "./radio-group";
 
-export const segmentedTrack = "grid auto-cols-fr grid-flow-col gap-0.5 rounded-control bg-muted p-1";
+/** Large text that has no room beside goes on in the next row. */
+export const segmentedTrack =
+  "flex flex-wrap gap-0.5 rounded-control bg-muted p-1 *:min-w-fit *:flex-1 *:basis-0";
 
 export const segmentedItem = cn(
   "pressable flex min-h-11 items-center justify-center gap-[7px] rounded-image border-[1.5px] border-transparent px-1.5 max-[359px]:px-0",
-  "font-label text-[min(0.9375rem,3.9vw)]/[1.3125rem] text-muted-foreground whitespace-nowrap has-disabled:opacity-60 [&_svg]:size-[18px] [&_svg]:stroke-2",
+  "font-label text-sm max-[359px]:text-xs text-muted-foreground whitespace-nowrap has-disabled:opacity-60 [&_svg]:size-[18px] [&_svg]:stroke-2",
 );
 
 const selected = {

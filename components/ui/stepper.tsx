@@ -28,8 +28,8 @@ type StepperProps = {
 const looks = {
   // The touch target is taller than the number.
   lg: {
-    row: "min-h-16",
-    button: "h-16 w-19 rounded-[18px] @max-[260px]:w-12",
+    row: "min-h-16 flex-wrap",
+    button: "h-16 w-19 grow rounded-[18px] @max-[260px]:w-12",
     figure:
       "relative min-w-14 text-num-lg @max-[260px]:min-w-0 @max-[260px]:text-num-sm after:absolute after:inset-x-0 after:-inset-y-1 [&>span]:underline [&_small]:text-base",
   },
@@ -53,6 +53,8 @@ export function Stepper(props: StepperProps) {
   };
   const button = { label, className: look.button };
   const isColumn = size === "column";
+  // Large numbers take their row, and the buttons the next one.
+  const buttons = isColumn ? "contents" : cn("flex gap-2", size === "lg" && "grow");
   const down = <StepButton {...button} direction="down" disabled={atMin} onStep={() => onStep(-1)} />;
   return (
     <fieldset
@@ -61,9 +63,17 @@ export function Stepper(props: StepperProps) {
       className={cn("flex min-w-0 items-center gap-2", look.row)}
     >
       {isColumn && down}
-      <div className={cn("flex-1", size === "md" ? "min-w-min" : "min-w-0", isColumn && "text-center")}>
+      <div
+        className={cn(
+          "flex-1",
+          { lg: "min-w-fit grow-[9999]", md: "min-w-min", column: "min-w-0 text-center" }[size],
+        )}
+      >
         {size === "lg" && (
-          <p aria-hidden className="truncate font-label text-muted-foreground text-xs">
+          <p
+            aria-hidden
+            className="w-0 min-w-full truncate font-label text-muted-foreground text-xs @max-[16rem]:whitespace-normal"
+          >
             {label}
             {hint && `, ${hint}`}
           </p>
@@ -87,8 +97,10 @@ export function Stepper(props: StepperProps) {
           {unit ? `${text} ${unit}` : text}
         </span>
       </div>
-      {!isColumn && down}
-      <StepButton {...button} direction="up" disabled={atMax} onStep={() => onStep(1)} />
+      <div className={buttons}>
+        {!isColumn && down}
+        <StepButton {...button} direction="up" disabled={atMax} onStep={() => onStep(1)} />
+      </div>
     </fieldset>
   );
 }

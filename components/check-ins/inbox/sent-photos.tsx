@@ -81,7 +81,7 @@ function PairDialog({ pair, name, onClose }: PairDialogProps) {
           <Button variant="ghost" size="icon" aria-label="Close" className="text-inherit" onClick={onClose}>
             <X aria-hidden />
           </Button>
-          <DialogTitle className="min-w-0 break-words text-sm leading-13">{`${name}, ${side}`}</DialogTitle>
+          <DialogTitle className="min-w-0 break-words text-sm leading-[3.25rem]">{`${name}, ${side}`}</DialogTitle>
         </header>
         <div
           {...surface}

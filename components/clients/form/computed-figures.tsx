@@ -13,7 +13,7 @@ export function ComputedFigures({ figures }: { figures: readonly [Figure, Figure
             {figure.label}
             {figure.explanation && <Explain about={figure.label}>{figure.explanation}</Explain>}
           </dt>
-          <dd className="num text-[1.625rem]/8">
+          <dd className="num text-[1.625rem]/[2rem]">
             <FigureValue {...figure} />
           </dd>
           <dd className="text-2xs text-muted-foreground">{figure.from}</dd>
@@ -28,7 +28,7 @@ export function PredictedFigure({ label, from, ...figure }: Figure) {
     <Card tone="forecast" className="px-4 py-3 lg:py-2.5">
       <dl className="lg:grid lg:grid-cols-[1fr_auto] lg:items-center">
         <dt className="font-label text-muted-foreground text-xs">{label}</dt>
-        <dd className="num text-[1.625rem]/8 text-forecast lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        <dd className="num text-[1.625rem]/[2rem] text-forecast lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <FigureValue {...figure} />
         </dd>
         <dd className="text-2xs text-muted-foreground">{from}</dd>

@@ -48,7 +48,7 @@ export function ClientCard({ client, retrying, onRetry, onDelete, footer }: Clie
         />
         <div className="min-w-0 @min-[67rem]/home:col-span-2">
           <div className="flex items-start gap-1 @max-3xs:flex-wrap">
-            <h3 className="type-display min-w-0 flex-1 @max-3xs:min-w-min break-words pt-1 text-lg/6 @min-[67rem]/home:text-[1.5625rem]/7">
+            <h3 className="type-display min-w-0 flex-1 @max-3xs:min-w-min break-words pt-1 text-lg/[1.5rem] @min-[67rem]/home:text-[1.5625rem]/[1.75rem]">
               {client.name}
             </h3>
             <DeleteButton client={client} onDelete={onDelete} />

@@ -41,7 +41,7 @@ function Slider(props: SettingSliderProps) {
       className="min-h-14 cursor-ew-resize touch-pan-y select-none rounded-image"
       {...handlers}
     >
-      <div className="flex items-baseline justify-between gap-3 text-sm/5">
+      <div className="flex items-baseline justify-between gap-3 text-sm/[1.25rem]">
         <span>{label}</span>
         <span className="whitespace-nowrap">
           {changed && <span className="text-muted-foreground">{format(saved)} → </span>}

@@ -52,7 +52,7 @@ export function TapeLabels({ changes, tapes, figure, view }: TapeLabelsProps) {
             >
               <dt className="text-muted-foreground text-xs">{girthSiteWords[change.site]}</dt>
               <dd>
-                <span className="num block text-forecast text-lg/6">
+                <span className="num block text-forecast text-lg/[1.5rem]">
                   {text} <small className="ml-0!">{unit}</small>
                 </span>
                 <span className="block whitespace-pre-line text-2xs text-muted-foreground">

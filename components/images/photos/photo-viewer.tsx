@@ -55,7 +55,7 @@ export function PhotoViewer(props: PhotoViewerProps) {
             <X aria-hidden className="size-[22px]" />
             Close
           </Button>
-          <DialogTitle className="text-sm leading-13">{photoWords.title[side]}</DialogTitle>
+          <DialogTitle className="text-sm leading-[3.25rem]">{photoWords.title[side]}</DialogTitle>
           {photos[other] && (
             <Button
               variant="ghost"

@@ -26,9 +26,12 @@ export function ClientTabDock({ action, ...props }: ClientTabsProps & { action?:
             <span>{label}</span>
           </>
         ))}
-        // Five labels do not fit into equal columns: each column follows its label, at least one finger wide.
-        className={cn(dockBar, isFull && "auto-cols-[minmax(min(44px,20%),auto)]")}
-        tabClassName={cn(dockItem, isFull && "px-0 font-stretch-80%")}
+        // Five labels do not fit into equal columns: each column follows its label.
+        className={dockBar}
+        tabClassName={cn(
+          dockItem,
+          isFull && "min-w-0 flex-auto px-0 font-stretch-80% max-[359px]:text-[0.75rem]",
+        )}
       />
     </DockFrame>
   );

@@ -70,7 +70,7 @@ export function OpenResult({ token, result }: OpenResultProps) {
   const brand = cardBrand(result.brand, result.trainerName);
   return (
     <div className="lg:grid lg:grid-cols-[356px_minmax(0,1fr)] lg:gap-x-12">
-      <h1 className="type-display mt-3 break-words text-[1.4375rem]/7 lg:col-span-2 lg:mb-2 lg:text-2xl">
+      <h1 className="type-display mt-3 break-words text-[1.4375rem]/[1.75rem] lg:col-span-2 lg:mb-2 lg:text-2xl">
         {title}
       </h1>
       <section

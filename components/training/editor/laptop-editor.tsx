@@ -40,7 +40,7 @@ export default function LaptopEditor({ onTrashed, ...subject }: EditorSubject & 
     >
       <div className="flex items-start justify-between gap-4">
         <div className="min-w-0">
-          <h2 className="type-display break-words text-[1.4375rem]/7">{exerciseName}</h2>
+          <h2 className="type-display break-words text-[1.4375rem]/[1.75rem]">{exerciseName}</h2>
           <p className="mt-[3px] flex flex-wrap gap-x-3 text-muted-foreground text-sm">
             {personalRecord ? (
               <span>

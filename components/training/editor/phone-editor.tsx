@@ -24,13 +24,15 @@ function PhoneEditorContent({ clientName, onClose, ...subject }: PhoneEditorProp
   const editor = useExerciseEditor(subject);
   useCloseOnBack(onClose);
   return (
-    <section ref={editor.around} className="mx-auto flex h-full w-full max-w-column flex-col">
+    <section ref={editor.around} className="@container mx-auto flex h-full w-full max-w-column flex-col">
       <header className="shrink-0 px-4 pt-[max(8px,var(--safe-top))]">
         <div className="-mx-3.5 flex min-h-14 items-center">
           <DialogCloseButton className="size-14" />
           <div className="min-w-0 flex-1">
-            <DialogTitle className="truncate text-lg/5.5">{editor.summary.exerciseName}</DialogTitle>
-            <p className="flex gap-2 text-muted-foreground text-xs">
+            <DialogTitle className="truncate @max-[16rem]:whitespace-normal text-lg/[1.375rem]">
+              {editor.summary.exerciseName}
+            </DialogTitle>
+            <p className="flex flex-wrap gap-x-2 text-muted-foreground text-xs">
               <span className="truncate">{clientName}</span>
               <DraftStatus editor={editor} />
             </p>

@@ -25,6 +25,10 @@ export function Shortcuts({ editor, isColumn = false }: ShortcutsProps) {
   if (!activeSet) return null;
   const figureOf = (set: SetValues) => (isColumn ? undefined : setText(set, units));
   const plates = `${units.smallPlates} ${units.weightUnit}`;
+  const target = editor.activeTarget;
+  // Where figures stand on the buttons, the same ones stand there once.
+  const isNew = (set: SetValues, ...others: (SetValues | null | undefined)[]) =>
+    isColumn || others.every((one) => !one || setText(one, units) !== setText(set, units));
   const lastTime = lastSets[activeSet.setNumber - 1];
   const before = sets[activeSet.setNumber - 2];
   const take = (set: SetValues) => editor.changeSet(activeSet.id, valuesOf(set));
@@ -38,12 +42,7 @@ export function Shortcuts({ editor, isColumn = false }: ShortcutsProps) {
       weight: nudgeWeight(now.weight, direction, editor.muscleGroup, units, editor.counted.measure),
     }));
   return (
-    <div
-      className={cn(
-        "flex gap-2",
-        isColumn ? "flex-wrap" : "-mx-1.5 mt-1 -mb-1.5 min-h-17 overflow-x-auto p-1.5 [scrollbar-width:none]",
-      )}
-    >
+    <div className={cn("flex flex-wrap gap-2", !isColumn && "mt-2.5")}>
       {figures.includes("seconds") &&
         (stopwatch.running?.setId === activeSet.id ? (
           <Shortcut
@@ -60,17 +59,17 @@ export function Shortcuts({ editor, isColumn = false }: ShortcutsProps) {
             </Shortcut>
           )
         ))}
-      {lastTime && (
+      {lastTime && isNew(lastTime, target) && (
         <Shortcut onPress={() => take(lastTime)} icon={RotateCcw} figure={figureOf(lastTime)}>
           Last time
         </Shortcut>
       )}
-      {editor.activeTarget && (
-        <Shortcut onPress={editor.takeTarget} figure={figureOf(editor.activeTarget)} isForecast>
+      {target && (
+        <Shortcut onPress={editor.takeTarget} figure={figureOf(target)} isForecast>
           Target
         </Shortcut>
       )}
-      {before && !isColumn && (
+      {before && !isColumn && isNew(before, target, lastTime) && (
         <Shortcut onPress={() => take(before)} figure={setText(before, units)}>
           Set {before.setNumber}
         </Shortcut>

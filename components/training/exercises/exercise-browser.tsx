@@ -15,7 +15,7 @@ import { ListActions } from "./list-actions";
 
 const tab = cn(
   "pressable flex h-23 min-w-0 flex-col items-center justify-between rounded-photo bg-card pt-2.5 pb-2 shadow-card lg:h-20 lg:rounded-control lg:pt-[9px] lg:pb-1.5",
-  "font-label font-stretch-88% text-[0.78125rem]/4 @max-[260px]:font-stretch-75% text-muted-foreground hover:bg-popover lg:text-xs",
+  "font-label font-stretch-88% text-[0.78125rem]/[1rem] @max-[260px]:font-stretch-75% text-muted-foreground hover:bg-popover lg:text-xs",
   "aria-selected:bg-[color-mix(in_oklab,var(--primary)_15%,var(--card))] aria-selected:font-display aria-selected:text-primary",
   "aria-selected:shadow-none aria-selected:inset-ring-[1.5px] aria-selected:inset-ring-primary",
 );

@@ -32,54 +32,56 @@ type WeekStripProps = {
 export function WeekStrip({ plan, days, today, selected, onSelect }: WeekStripProps) {
   const cells = weekCells(days, today);
   return (
-    <ol aria-label="This week" className="grid grid-cols-7 gap-1 lg:gap-2.5">
-      {weekAround(today).map((day, index) => {
-        const session = sessionsOn(plan, days, day)[0]?.session;
-        const [first = withoutCell(session, day >= today), ...others] = (cells[index] ?? []).map(shownCell);
-        const isSelected = selected === index + 1;
-        return (
-          <li key={day}>
-            <button
-              type="button"
-              aria-pressed={isSelected}
-              aria-current={day === today ? "date" : undefined}
-              onClick={() => onSelect(index + 1)}
-              className={cn(
-                "pressable flex min-h-18.5 w-full min-w-0 flex-col items-center justify-between rounded-control px-0.5 py-2 text-2xs text-muted-foreground hover:bg-accent h-full lg:justify-start lg:gap-1 lg:p-3",
-                first.look === "solid" && "bg-card shadow-card",
-                first.look === "sliced" && "forecast-slices",
-                first.look === "dashed" && "border-[1.5px] border-muted-foreground border-dashed",
-                day === today && "font-strong text-primary",
-                isSelected && "inset-ring-2 inset-ring-primary",
-              )}
-            >
-              <span>{shortWeekday(index + 1)}</span>
-              {first.look === "solid" ? (
-                <Check aria-hidden className="size-[18px] stroke-[2.2] text-primary" />
-              ) : (
-                <span aria-hidden className="num text-lg/5 tracking-normal">
-                  {Number(day.slice(8))}
-                </span>
-              )}
-              {[first, ...others].map(({ id, name, state }) => (
-                <span
-                  key={id}
-                  className="relative max-w-full truncate font-stretch-88% lg:whitespace-normal lg:break-words lg:font-strong lg:text-sm lg:not-first-of-type:font-normal"
-                >
-                  {name}
-                  <span className="sr-only">{`, ${state}`}</span>
-                  {state !== name.toLowerCase() && (
-                    <span aria-hidden className="hidden font-normal text-xs lg:block">
-                      {state}
-                    </span>
-                  )}
-                </span>
-              ))}
-            </button>
-          </li>
-        );
-      })}
-    </ol>
+    <div className="@container">
+      <ol aria-label="This week" className="grid grid-cols-7 gap-1 @max-[16rem]:grid-cols-3 lg:gap-2.5">
+        {weekAround(today).map((day, index) => {
+          const session = sessionsOn(plan, days, day)[0]?.session;
+          const [first = withoutCell(session, day >= today), ...others] = (cells[index] ?? []).map(shownCell);
+          const isSelected = selected === index + 1;
+          return (
+            <li key={day}>
+              <button
+                type="button"
+                aria-pressed={isSelected}
+                aria-current={day === today ? "date" : undefined}
+                onClick={() => onSelect(index + 1)}
+                className={cn(
+                  "pressable flex min-h-18.5 w-full min-w-0 flex-col items-center justify-between rounded-control px-0.5 py-2 text-2xs text-muted-foreground hover:bg-accent h-full lg:justify-start lg:gap-1 lg:p-3",
+                  first.look === "solid" && "bg-card shadow-card",
+                  first.look === "sliced" && "forecast-slices",
+                  first.look === "dashed" && "border-[1.5px] border-muted-foreground border-dashed",
+                  day === today && "font-strong text-primary",
+                  isSelected && "inset-ring-2 inset-ring-primary",
+                )}
+              >
+                <span>{shortWeekday(index + 1)}</span>
+                {first.look === "solid" ? (
+                  <Check aria-hidden className="size-[18px] stroke-[2.2] text-primary" />
+                ) : (
+                  <span aria-hidden className="num text-lg/[1.25rem] tracking-normal">
+                    {Number(day.slice(8))}
+                  </span>
+                )}
+                {[first, ...others].map(({ id, name, state }) => (
+                  <span
+                    key={id}
+                    className="relative max-w-full truncate font-stretch-88% @max-[16rem]:whitespace-normal @max-[16rem]:break-words lg:whitespace-normal lg:break-words lg:font-strong lg:text-sm lg:not-first-of-type:font-normal"
+                  >
+                    {name}
+                    <span className="sr-only">{`, ${state}`}</span>
+                    {state !== name.toLowerCase() && (
+                      <span aria-hidden className="hidden font-normal text-xs lg:block">
+                        {state}
+                      </span>
+                    )}
+                  </span>
+                ))}
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+    </div>
   );
 }
 

@@ -75,7 +75,7 @@ function DayStrip({ days, today, appointments, selected, onSelect }: DayStripPro
               {isDone ? (
                 <Check aria-hidden className="size-[18px] stroke-[2.2] text-primary" />
               ) : (
-                <span aria-hidden className="num text-lg/5 tracking-normal">
+                <span aria-hidden className="num text-lg/[1.25rem] tracking-normal">
                   {Number(day.slice(8))}
                 </span>
               )}

@@ -21,24 +21,33 @@ export function WholeClientNote({ notes, className }: ClientNoteProps) {
   );
 }
 
-/** What the trainer noted about a client, such as "Shoulder, no dips": one line, which a tap opens. */
+/** What the trainer noted about a client, such as "Shoulder, no dips": one line, which a tap opens; all of it in large text. */
 export function ClientNote({ notes, className }: ClientNoteProps) {
   const [isOpen, setOpen] = useState(false);
   const text = notes?.trim();
   if (!text) return null;
   return (
-    <button
-      type="button"
-      aria-label={`Note: ${text}`}
-      aria-expanded={isOpen}
-      onClick={() => setOpen(!isOpen)}
-      className={cn(
-        "flex min-h-11 w-full items-start gap-2 rounded-image py-3 text-left text-sm hover:bg-accent/60",
-        className,
-      )}
-    >
-      <TriangleAlert aria-hidden className="size-[18px] shrink-0 stroke-2 text-warning" />
-      <span className={cn("min-w-0", isOpen ? "break-words whitespace-pre-line" : "truncate")}>{text}</span>
-    </button>
+    <div className="@container">
+      <button
+        type="button"
+        aria-label={`Note: ${text}`}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+        className={cn(
+          "flex min-h-11 w-full items-start gap-2 rounded-image py-3 text-left text-sm hover:bg-accent/60",
+          className,
+        )}
+      >
+        <TriangleAlert aria-hidden className="size-[18px] shrink-0 stroke-2 text-warning" />
+        <span
+          className={cn(
+            "min-w-0 break-words",
+            isOpen ? "whitespace-pre-line" : "truncate @max-[16rem]:whitespace-normal",
+          )}
+        >
+          {text}
+        </span>
+      </button>
+    </div>
   );
 }

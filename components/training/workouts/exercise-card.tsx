@@ -103,7 +103,7 @@ function CardText({ layout = "rows", ...props }: CardContent & { layout?: "rows"
   const { summary, isNewRecord, note, draft, waiting, aim } = props;
   return (
     <div className="min-w-0">
-      <h2 className="break-words font-stretch-103% font-strong text-lg lg:text-[1.0625rem]/6">
+      <h2 className="break-words font-stretch-103% font-strong text-lg lg:text-[1.0625rem]/[1.5rem]">
         {summary.exerciseName}
       </h2>
       {draft && <p className="mt-px font-strong text-primary text-xs">{draft}</p>}

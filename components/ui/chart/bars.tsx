@@ -39,7 +39,7 @@ export function Bars({ bars }: { bars: readonly Bar[] }) {
           )}
           <span
             className={cn(
-              "absolute top-full whitespace-nowrap pt-2.5 text-muted-foreground text-[min(0.75rem,3.6vw)] leading-4 [font-stretch:88%]",
+              "absolute top-full whitespace-nowrap pt-2.5 text-muted-foreground text-[min(0.75rem,3.6vw)] leading-[1rem] [font-stretch:88%]",
               isCurrent && "font-strong text-primary",
             )}
           >

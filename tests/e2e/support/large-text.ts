@@ -11,6 +11,27 @@ export async function lostAtDoubleSize(page: Page): Promise<string[]> {
   return [...(await lostText(page)), ...(await crowded(page))];
 }
 
+/** Texts that stay as small as before when the page doubles its text size; it has done so already. */
+export function untouchedText(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const root = document.documentElement;
+    const shown = [...document.querySelectorAll("body *")].filter(
+      (element) =>
+        element.checkVisibility({ visibilityProperty: true }) &&
+        !element.closest("svg, .sr-only, script, style, option") &&
+        [...element.childNodes].some(({ nodeType, textContent }) => nodeType === 3 && textContent?.trim()),
+    );
+    const sizes = () => shown.map((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+    const large = sizes();
+    root.style.fontSize = "";
+    const small = sizes();
+    root.style.fontSize = "200%";
+    return shown.flatMap((element, at) =>
+      (large[at] ?? 0) < 1.9 * (small[at] ?? 0) ? [element.textContent.trim().slice(0, 40)] : [],
+    );
+  });
+}
+
 /** Words that are broken into columns of letters, and controls that lie on others. */
 function crowded(page: Page): Promise<string[]> {
   return page.evaluate(() => {
