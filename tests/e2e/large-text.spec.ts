@@ -85,8 +85,11 @@ test("at twice the text size the start of the floor leaves most of the screen to
   page,
 }) => {
   await register(page.request);
-  const made = await page.request.post("/api/clients/sample", { data: { timezoneOffset: -330 } });
-  expect(made.status()).toBe(201);
+  const { id } = await makeClient(page.request, { notes: "Old shoulder injury on the left, no dips." });
+  const planned = { exerciseName: "Back Squat", muscleGroup: "legs", sets: 3, reps: { min: 6, max: 6 } };
+  const exercises = [{ ...planned, weight: 225 }];
+  const sessions = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, name: "Legs", exercises }));
+  expect((await page.request.post(`/api/client/${id}/workout/plan`, { data: { sessions } })).ok()).toBe(true);
   await page.goto("/floor");
   await expect(page.getByRole("heading", { name: "Who trains now?" })).toBeVisible();
   expect.soft(await lostAtDoubleSize(page)).toEqual([]);

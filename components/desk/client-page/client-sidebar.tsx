@@ -21,7 +21,9 @@ export default function ClientSidebar({ client, tab }: ClientSidebarProps) {
   return (
     <>
       <section className="mt-5 border-sidebar-border border-y px-[11px] pt-4 pb-3.5">
-        <h2 className="break-words font-display font-stretch-108% text-[1.1875rem]/[1.5rem]">{client.name}</h2>
+        <h2 className="break-words font-display font-stretch-108% text-[1.1875rem]/[1.5rem]">
+          {client.name}
+        </h2>
         <dl className="mt-3 grid grid-cols-[1fr_auto] gap-x-2.5 gap-y-[7px] text-label">
           <Row term={`Current Weight (${units.weightUnits})`} value={weightFigure(client.weight, units)} />
           <Row term="Body Fat (%)" value={formatTenth(client.bodyFat)} />

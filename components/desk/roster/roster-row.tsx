@@ -176,7 +176,8 @@ function Tags({ tags: [first, ...others] }: { tags: readonly string[] }) {
   );
 }
 
-const nameLook = "min-w-0 break-words font-strong text-base/[1.25rem] @2xl:line-clamp-2 @2xl:text-sm/[1.125rem]";
+const nameLook =
+  "min-w-0 break-words font-strong text-base/[1.25rem] @2xl:line-clamp-2 @2xl:text-sm/[1.125rem]";
 
 function Figure({ className, children }: { className?: string; children: ReactNode }) {
   return <td className={cn("min-w-0 text-sm @2xl:pr-3", className)}>{children}</td>;

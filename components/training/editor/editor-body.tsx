@@ -32,7 +32,10 @@ export function EditorBody({ editor }: { editor: ExerciseEditor }) {
           <SessionNav training={editor.training} />
           <PastFacts summary={editor.summary} className="min-h-9.5 justify-between gap-x-3" />
         </div>
-        <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 pb-4 @max-[16rem]:contents">
+        <div
+          data-sets
+          className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 pb-4 @max-[16rem]:contents"
+        >
           <div className="shrink-0 @max-[16rem]:px-4">
             <ClientNote notes={editor.client.notes} className="min-h-14 py-4.5" />
             <PinnedNote editor={editor} onEdit={() => setPinning(true)} />

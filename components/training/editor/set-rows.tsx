@@ -42,7 +42,10 @@ function SetRow({ set, lastTime, editor }: SetRowProps) {
   const isActive = set.id === editor.activeSet?.id;
   const row = useRef<HTMLLIElement>(null);
   useEffect(() => {
-    if (isActive) row.current?.scrollIntoView?.({ block: "nearest" });
+    // In large text the figures scroll with the sets, and must stay in sight.
+    const sets = row.current?.closest("[data-sets]");
+    if (!isActive || (sets && getComputedStyle(sets).display === "contents")) return;
+    row.current?.scrollIntoView?.({ block: "nearest" });
   }, [isActive]);
   return (
     <li

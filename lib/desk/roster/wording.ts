@@ -56,7 +56,9 @@ export function dueText(
   const [first, ...others] = row.missed ?? (kind === "missed" ? sessions : []);
   if (first && others.length > 0) return `${[first, ...others].map(({ name }) => name).join(", ")} missed`;
   if (first) return `${first.name}, ${missedText([first], today).replace("Missed", "missed")}`;
-  return row.nextSession && `${row.nextSession.name}, ${withinSentence(nearDay(row.nextSession.date, today))}`;
+  return (
+    row.nextSession && `${row.nextSession.name}, ${withinSentence(nearDay(row.nextSession.date, today))}`
+  );
 }
 
 function missedText(sessions: RosterRow["badge"]["sessions"], today: string): string {
