@@ -1,17 +1,20 @@
 import type { ReactNode } from "react";
 import { cn } from "./cn";
 
+/** Large text stays inside its `@container`, a picture's box; the whole name is beside it. */
+export const fittingInitials = "text-[min(1em,38cqw)]";
+
 /** Hidden from screen readers, since the name is beside it. The class sets the size. */
 export function Avatar({ children, className }: { children: ReactNode; className?: string }) {
   return (
     <span
       aria-hidden
       className={cn(
-        "grid shrink-0 place-items-center rounded-full bg-secondary font-strong text-sm",
+        "@container grid shrink-0 place-items-center rounded-full bg-secondary font-strong text-sm",
         className,
       )}
     >
-      {children}
+      <span className={fittingInitials}>{children}</span>
     </span>
   );
 }

@@ -4,6 +4,7 @@ import { Tabs } from "radix-ui";
 import { draftKey, useStoredDraft } from "@/components/training/workouts/device-store";
 import { useRest } from "@/components/training/workouts/use-rest";
 import { useRestAlarm } from "@/components/training/workouts/use-rest-alarm";
+import { fittingInitials } from "@/components/ui/avatar";
 import { cn } from "@/components/ui/cn";
 import { pointerFocus } from "@/components/ui/tabs";
 import type { Client } from "@/lib/clients/record/schema";
@@ -31,7 +32,7 @@ export function FloorTab({ client, open }: FloorTabProps) {
       {...pointerFocus}
       className="group pressable flex min-h-27 min-w-0 flex-col items-center justify-center gap-1 rounded-dock text-xs hover:bg-accent/60 aria-selected:bg-accent"
     >
-      <span className="relative grid size-13 place-items-center">
+      <span className="@container relative grid size-13 place-items-center">
         <svg
           aria-hidden
           viewBox="0 0 52 52"
@@ -57,7 +58,7 @@ export function FloorTab({ client, open }: FloorTabProps) {
             visibility={share > 0 ? "visible" : "hidden"}
           />
         </svg>
-        <span aria-hidden className={cn("relative font-strong", isReady && "text-primary")}>
+        <span aria-hidden className={cn("relative font-strong", fittingInitials, isReady && "text-primary")}>
           {initialsOf(client.name)}
         </span>
       </span>
