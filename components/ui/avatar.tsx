@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { cn } from "./cn";
 
 /** Large text stays inside its `@container`, a picture's box; the whole name is beside it. */
-export const fittingInitials = "text-[min(1em,38cqw)]";
+export const fittingInitials = "leading-none text-[min(1em,45cqw)]";
 
 /** Hidden from screen readers, since the name is beside it. The class sets the size. */
 export function Avatar({ children, className }: { children: ReactNode; className?: string }) {

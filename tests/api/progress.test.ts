@@ -53,7 +53,7 @@ describe("a week's volume", () => {
     const exercises = [planned("Bench Press", "chest", 3), planned("Back Squat", "legs", 4)];
     const sessions = [1, 4].map((weekday) => ({ weekday, name: "Both", exercises }));
     await ann.person.call(plans.saveWeeklyPlan, { params: { id: ann.id }, body: { sessions } });
-    expect(await volume()).toEqual(counted({ chest: 6, shoulders: 3, arms: 3, legs: 8 }));
+    expect(await volume()).toEqual(counted({ chest: 6, shoulders: 3, arms: 3, legs: 8, back: 4 }));
   });
 
   it.each(["2026-02-30", "Monday", ""])("is refused from %j on", async (from) => {

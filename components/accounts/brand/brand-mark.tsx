@@ -1,3 +1,4 @@
+import { fittingInitials } from "@/components/ui/avatar";
 import { cn } from "@/components/ui/cn";
 import { brandColours } from "@/lib/accounts/brand/colour";
 import type { Brand } from "@/lib/accounts/brand/schema";
@@ -32,11 +33,11 @@ export function BrandMark({ brand, trainerName, className }: BrandMarkProps) {
       aria-hidden
       style={brand.colour ? surface(brand.colour) : undefined}
       className={cn(
-        "grid size-(--mark) shrink-0 place-items-center rounded-icon bg-foreground font-strong text-background text-lg forced-colors:border",
+        "@container grid size-(--mark) shrink-0 place-items-center rounded-icon bg-foreground font-strong text-background text-lg forced-colors:border",
         className,
       )}
     >
-      {initialsOf(brand.name ?? trainerName)}
+      <span className={fittingInitials}>{initialsOf(brand.name ?? trainerName)}</span>
     </span>
   );
 }

@@ -1,3 +1,4 @@
+import { fittingInitials } from "@/components/ui/avatar";
 import { later } from "@/components/ui/later";
 import type { Brand } from "@/lib/accounts/brand/schema";
 import { initialsOf } from "@/lib/text/names";
@@ -16,9 +17,9 @@ export function LinkHeading({ brand, trainerName, note }: LinkHeadingProps) {
     <header className="flex items-center gap-3 border-b pb-4">
       <span
         aria-hidden
-        className="grid size-12 shrink-0 place-items-center rounded-icon bg-foreground font-strong text-background text-lg"
+        className="@container grid size-12 shrink-0 place-items-center rounded-icon bg-foreground font-strong text-background text-lg"
       >
-        {initialsOf(trainerName)}
+        <span className={fittingInitials}>{initialsOf(trainerName)}</span>
       </span>
       <p className="min-w-0">
         <span className="block break-words font-strong">{trainerName}</span>
