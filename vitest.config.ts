@@ -17,9 +17,9 @@ export default defineConfig({
     testTimeout: 300_000,
     hookTimeout: 300_000,
     expect: { poll: { timeout: 120_000 } },
-    // Isolation would load React or Prisma for each file, which takes longer than most files; see the setups.
+    // Isolation would load React or Prisma for each file, which takes longer than most files; see the setup.
     isolate: false,
-    setupFiles: ["tests/support/setup-process.ts"],
+    setupFiles: ["tests/support/setup-modules.ts"],
     projects: [
       {
         extends: true,
@@ -27,7 +27,6 @@ export default defineConfig({
           name: "unit",
           include: ["{app,components,lib,prisma,scripts}/**/*.test.ts", "tests/*.test.ts"],
           environment: "node",
-          setupFiles: ["tests/support/fresh-modules.ts"],
         },
       },
       {
@@ -38,7 +37,7 @@ export default defineConfig({
           environment: "jsdom",
           // After the unit tests, since only one project shares its processes.
           sequence: { groupOrder: 1 },
-          setupFiles: ["tests/support/fresh-modules.ts", "fake-indexeddb/auto", "tests/support/setup-dom.ts"],
+          setupFiles: ["fake-indexeddb/auto", "tests/support/setup-dom.ts"],
         },
       },
       ...[

@@ -1,4 +1,3 @@
-import "../support/fresh-modules";
 import { NextRequest } from "next/server";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { env } from "@/lib/platform/kernel/env";

@@ -1,4 +1,3 @@
-import "../support/fresh-modules";
 import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { NO_BRAND } from "@/lib/accounts/brand/schema";

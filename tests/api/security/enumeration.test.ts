@@ -1,4 +1,3 @@
-import "../../support/fresh-modules";
 import { verify } from "@node-rs/argon2";
 import { afterEach, expect, it, vi } from "vitest";
 import { login } from "@/lib/accounts/sign-in/contract";

@@ -1,7 +1,9 @@
 import sharp from "sharp";
 import { vi } from "vitest";
 
-// Files share a process, because loading React or Prisma for each takes longer than most tests.
+// Files share a process, because loading React or Prisma for each takes longer than most tests. Our own modules are
+// loaded again for each file.
+vi.resetModules();
 vi.unstubAllGlobals();
 vi.unstubAllEnvs();
 vi.useRealTimers();
