@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import * as roster from "@/lib/desk/roster/contract";
 import type { Args } from "@/lib/platform/http/contract";
 import * as exports from "@/lib/sharing/export/contract";
-import * as analytics from "@/lib/training/analytics/contract";
 import * as logbook from "@/lib/training/logbook/contract";
 import * as plans from "@/lib/training/plans/contract";
 import * as programmes from "@/lib/training/programmes/contract";
@@ -151,7 +150,7 @@ describe("a programme of several weeks", () => {
     world.clock.advance({ days: 9 });
     expect(await next()).toMatchObject({ name: "One", date: "2026-11-30" });
     world.clock.advance({ days: 1 });
-    const told = await person.call(analytics.getAnalytics, { query: {} });
+    const told = await person.call(schedule.getToday, { query: { timezoneOffset: 0 } });
     expect(JSON.stringify(told)).toContain(`"One"`);
   });
 
