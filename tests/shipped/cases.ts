@@ -6,6 +6,8 @@ import * as deletions from "@/lib/admin/deletions/contract";
 import * as inbox from "@/lib/check-ins/inbox/contract";
 import * as intakes from "@/lib/check-ins/intake/contract";
 import * as checkIns from "@/lib/check-ins/page/contract";
+import * as questions from "@/lib/check-ins/questions/contract";
+import { MOST_QUESTIONS } from "@/lib/check-ins/questions/schema";
 import * as privacy from "@/lib/clients/consents/contract";
 import * as clients from "@/lib/clients/record/contract";
 import * as timeline from "@/lib/clients/timeline/contract";
@@ -252,6 +254,23 @@ const ofCheckIns: Case[] = [
     },
   ],
   [inbox.acceptCheckIn, "conflict", (estate) => ({ ...checkIn(estate), body: {} })],
+  [
+    questions.addQuestion,
+    "not_found",
+    () => ({ body: { clientId: crypto.randomUUID(), kind: "scale", text: "How was work?" } }),
+  ],
+  [
+    questions.addQuestion,
+    "conflict",
+    async ({ owner }) => {
+      const body = { clientId: null, kind: "scale" as const, text: "How was work?" };
+      for (let count = 0; count < MOST_QUESTIONS; count += 1) {
+        const { status } = await owner.ask(questions.addQuestion, { body });
+        if (status === 409) break;
+      }
+      return { body };
+    },
+  ],
   [
     intakes.acceptIntake,
     "conflict",

@@ -12,6 +12,7 @@ import { later } from "@/components/ui/later";
 import { weightChange, weightFigure } from "@/lib/body/unit-system";
 import { REPLY_MAX_LENGTH, ratingsOf } from "@/lib/check-ins/inbox/answers";
 import type { WaitingCheckIn } from "@/lib/check-ins/inbox/schema";
+import { answerText } from "@/lib/check-ins/questions/answer";
 import { goalDate, outOfSight } from "@/lib/clients/timeline/goal-date";
 import { useShortcuts } from "@/lib/platform/browser/shortcuts";
 import { useCalendar, useNow } from "@/lib/platform/browser/use-calendar";
@@ -89,6 +90,7 @@ export function CheckInCard({ checkIn, isNext }: CheckInCardProps) {
             )}
             {bodyFat !== null && <p className="text-sm">{formatPercent(bodyFat)} body fat</p>}
             <AnswerDots answers={answers} />
+            <OwnAnswers own={checkIn.own} />
           </div>
         </div>
         {note && <p className="mt-3 whitespace-pre-line break-words">{`“${note}”`}</p>}
@@ -194,6 +196,26 @@ function AnswerDots({ answers }: Pick<WaitingCheckIn, "answers">) {
                 )}
               />
             ))}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Answers to the trainer's own questions, each with the one before. */
+function OwnAnswers({ own }: Pick<WaitingCheckIn, "own">) {
+  if (own.length === 0) return null;
+  return (
+    <dl className="mt-2 grid max-w-80 gap-1 text-sm">
+      {own.map(({ id, text, value, last, ...asked }) => (
+        <div key={id} className="flex flex-wrap justify-between gap-x-3">
+          <dt className="min-w-0 break-words text-muted-foreground">{text}</dt>
+          <dd className="min-w-0 break-words">
+            {answerText(asked, value)}
+            {last !== null && (
+              <span className="text-muted-foreground">{`, before ${answerText(asked, last)}`}</span>
+            )}
           </dd>
         </div>
       ))}

@@ -15,6 +15,7 @@ import { dayHere } from "@/lib/text/calendar/local-date";
 import { shortWeekday } from "@/lib/text/calendar/wording";
 import { firstName } from "@/lib/text/names";
 import { ImageDaysFields } from "./image-days";
+import { OwnQuestionsField } from "./own-questions-field";
 import { useLink } from "./use-link";
 
 const QUESTION_NAMES = {
@@ -97,6 +98,11 @@ export function LinkForm({ client, link }: LinkFormProps) {
           </label>
         ))}
       </fieldset>
+      <OwnQuestionsField
+        client={client}
+        leftOut={settings.leftOut ?? []}
+        onChange={(leftOut) => set({ leftOut })}
+      />
       <div className="border-y">
         <SwitchRow
           label="Show images and forecast"
@@ -178,6 +184,7 @@ export function LinkForm({ client, link }: LinkFormProps) {
 
 const settingsOf = ({
   questions,
+  leftOut,
   everyWeeks,
   weekday,
   releasedOn,
@@ -185,6 +192,7 @@ const settingsOf = ({
   code,
 }: CheckInLink): LinkSettings => ({
   questions,
+  leftOut,
   everyWeeks,
   weekday,
   releasedOn,

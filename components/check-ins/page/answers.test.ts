@@ -6,6 +6,7 @@ const FULL = {
   bodyFat: 19,
   girths: { waist: "34,5" },
   ratings: { sleep: 4, stress: 1 },
+  own: {},
   note: "Travelled",
 };
 

@@ -5,48 +5,18 @@ import { ActionBar } from "@/components/platform/frame/action-bar";
 import { Button } from "@/components/ui/button";
 import { Textarea } from "@/components/ui/input";
 import { later, preloadCode } from "@/components/ui/later";
-import { RadioGroup } from "@/components/ui/radio-group";
 import { Tape } from "@/components/ui/tape";
 import type { Side } from "@/lib/body/body";
 import type { Girths } from "@/lib/body/tape-girths";
 import { shownWeight, type UnitSystem, weightChange } from "@/lib/body/unit-system";
 import type { CheckInQuestion } from "@/lib/check-ins/page/schema";
+import type { AskedQuestion } from "@/lib/check-ins/questions/schema";
 import { checkInWords, questionWords, weightWords } from "@/lib/check-ins/words/en";
 import { shortDay } from "@/lib/text/calendar/wording";
 import type { Answers } from "./answers";
 import { PhotoPart } from "./photo-part";
+import { Rating } from "./rating";
 import type { TakenPhotos } from "./use-answers";
-
-const STEPS = ["1", "2", "3", "4", "5"] as const;
-
-type RatingProps = {
-  question: string;
-  ends: { low: string; high: string };
-  value: number | undefined;
-  onChange: (value: number) => void;
-};
-
-/** No value is preselected: an unanswered question is not sent. */
-function Rating({ question, ends, value, onChange }: RatingProps) {
-  const spoken: Partial<Record<string, string>> = { 1: `1, ${ends.low}`, 5: `5, ${ends.high}` };
-  return (
-    <section className="mt-6">
-      <h2 className="font-label">{question}</h2>
-      <RadioGroup
-        aria-label={question}
-        options={STEPS.map((step) => ({ value: step, label: step, name: spoken[step] ?? step }))}
-        value={STEPS.find((step) => Number(step) === value)}
-        onValueChange={(step) => onChange(Number(step))}
-        className="mt-2 grid grid-cols-5 gap-1.5"
-        itemClassName="pressable grid min-h-13 place-items-center rounded-icon border-[1.5px] border-input bg-card font-label has-checked:border-primary has-checked:bg-[color-mix(in_oklab,var(--primary)_9%,var(--card))] has-checked:font-strong has-checked:text-primary"
-      />
-      <p aria-hidden className="mt-1.5 flex justify-between gap-4 text-muted-foreground text-xs">
-        <span>{ends.low}</span>
-        <span className="text-right">{ends.high}</span>
-      </p>
-    </section>
-  );
-}
 
 /** The schema has the same limit, but it loads only when the form is sent. */
 const NOTE_MAX_LENGTH = 2000;
@@ -58,6 +28,7 @@ type CheckInFormProps = {
   last: Parameters<typeof WeightPart>[0]["last"];
   photos: { side: Side; last: { url: string; day: string } | null }[];
   questions: readonly CheckInQuestion[];
+  own: readonly AskedQuestion[];
   answers: Answers;
   taken: TakenPhotos;
   onChange: (changes: Partial<Answers>) => void;
@@ -98,6 +69,14 @@ export function CheckInForm(props: CheckInFormProps) {
           />
         ),
       )}
+      {props.own.length > 0 && (
+        <OwnQuestions
+          questions={props.own}
+          answers={answers.own}
+          mark={units.mark}
+          onChange={(own) => onChange({ own })}
+        />
+      )}
       {questions.includes("note") && (
         <div className="mt-6">
           <label htmlFor={noteId} className="mb-2 block font-label">
@@ -131,6 +110,9 @@ export function CheckInForm(props: CheckInFormProps) {
     </form>
   );
 }
+
+// Only some trainers ask questions of their own.
+const OwnQuestions = later(() => import("./own-questions").then((module) => module.OwnQuestions));
 
 const MoreMeasures = later(() => import("./more-measures").then((module) => module.MoreMeasures));
 

@@ -2,6 +2,7 @@ import { readGirths } from "@/components/clients/weigh-ins/girth-fields";
 import type { UnitSystem } from "@/lib/body/unit-system";
 import type { CheckInPage } from "@/lib/check-ins/page/schema";
 import { sendCheckIn } from "@/lib/check-ins/page/sending-queries";
+import type { OwnAnswer } from "@/lib/check-ins/questions/answer";
 import { sendingWords } from "@/lib/check-ins/words/en";
 import { ApiError } from "@/lib/platform/http/api-error";
 import type { Answers } from "./answers";
@@ -19,7 +20,7 @@ export async function sendAnswers(
 ): Promise<Sent> {
   const girths = readGirths(answers.girths ?? {}, units);
   if (girths === null) return { problem: sendingWords.badTape };
-  const { weight, bodyFat, ratings } = answers;
+  const { weight, bodyFat, ratings, own } = answers;
   const note = answers.note.trim();
   const checkIn = {
     ...ratings,
@@ -27,6 +28,7 @@ export async function sendAnswers(
     ...(bodyFat !== null && { bodyFat }),
     ...(Object.keys(girths).length > 0 && { girths }),
     ...(note && { note }),
+    ...(Object.keys(own).length > 0 && { own: own as Record<string, OwnAnswer> }),
   };
   if (Object.keys(checkIn).length === 0 && Object.keys(photos).length === 0)
     return { problem: sendingWords.nothing };

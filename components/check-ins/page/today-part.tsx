@@ -102,6 +102,7 @@ export function TodayPart({ token, page, onPage, onClosed, outline, mark }: Toda
         last={page.last}
         photos={page.sides.map((side) => ({ side, last: page.lastPhotos[side] }))}
         questions={page.questions}
+        own={page.own ?? []}
         answers={draft.answers}
         taken={draft.photos}
         onChange={draft.change}

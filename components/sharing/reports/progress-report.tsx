@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { BrandMark, BrandRule } from "@/components/accounts/brand/brand-mark";
+import { AnswerCharts } from "@/components/check-ins/questions/answer-charts";
 import { FORECAST_DISCLAIMER } from "@/components/clients/timeline/forecast-notes";
 import { Logo } from "@/components/platform/frame/logo";
 import { hasFace, shownWebAddress } from "@/lib/accounts/brand/card";
@@ -63,6 +64,7 @@ export function ProgressReport({
       </ReportPage>
       <ReportPage page={2} {...{ trainer, brand, now }}>
         <ReportMeasurements weighIns={report.weighIns} tape={report.tape} now={now} />
+        <AnswerCharts clientId={client.id} now={now} />
         <ReportTraining workouts={report.workouts} records={report.records} now={now} />
         <address className="mt-6 border-t pt-2.5 text-xs not-italic">
           <strong className="font-strong">{trainer.name}</strong>

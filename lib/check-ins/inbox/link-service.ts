@@ -82,6 +82,7 @@ async function newestLink(db: Db, clientId: string): Promise<links.LinkRow> {
 
 const columns = ({ questions, releasedOn, ...settings }: LinkSettings): links.LinkSettings => ({
   questions: [...new Set(questions)],
+  leftOut: [...new Set(settings.leftOut ?? [])],
   everyWeeks: settings.everyWeeks,
   weekday: settings.weekday,
   imageDays: settings.imageDays,
@@ -94,6 +95,7 @@ function present(ctx: Services, row: links.LinkRow): CheckInLink {
     state: stateOf(row, ctx.clock.now()),
     token: knownToken(ctx, row),
     questions: row.questions,
+    leftOut: row.leftOut,
     everyWeeks: row.everyWeeks as CheckInLink["everyWeeks"],
     weekday: row.weekday,
     releasedOn: row.releasedOn && isoDay(row.releasedOn),

@@ -9,6 +9,8 @@ import { LOOK_BACK_DAYS, overdueSince } from "@/lib/check-ins/page/due";
 import { daysSent, knownToken, localDay } from "@/lib/check-ins/page/link-service";
 import { scheduleOf } from "@/lib/check-ins/page/page-service";
 import * as checkIns from "@/lib/check-ins/page/store";
+import type { OwnAnswers } from "@/lib/check-ins/questions/schema";
+import { givenAnswers } from "@/lib/check-ins/questions/service";
 import { requireClient } from "@/lib/clients/record/service";
 import { shownGoal } from "@/lib/clients/timeline/followed";
 import { TapeGirths } from "@/lib/clients/weigh-ins/schema";
@@ -75,6 +77,7 @@ async function presentWaiting(ctx: Context, rows: store.WaitingRow[]): Promise<W
     ),
   ]);
   const lastOf = new Map(last.map((row) => [row.clientId, row]));
+  const ownOf = await givenAnswers(ctx, rows);
   const photoOf = new Map(photos.map((photo) => [photo.id, photo]));
   return rows.map((row) => {
     const { client } = row;
@@ -98,6 +101,7 @@ async function presentWaiting(ctx: Context, rows: store.WaitingRow[]): Promise<W
       girths: row.girths === null ? null : TapeGirths.parse(row.girths),
       answers: row.answers as WaitingCheckIn["answers"],
       note: row.note,
+      own: ownOf(row),
       reply: row.reply,
       photos: sides.flatMap(([side, now, earlier]) =>
         now ? [{ side, now: present(now), before: orNone(photoOf.get(earlier ?? "")) }] : [],
@@ -117,8 +121,10 @@ const present = (photo: { id: string; takenAt: Date }) => ({
   takenAt: photo.takenAt.toISOString(),
 });
 
-function isPlain({ weightLbs, note, frontPhotoId, backPhotoId, client }: store.WaitingRow): boolean {
-  if (weightLbs === null || note || frontPhotoId || backPhotoId) return false;
+function isPlain({ weightLbs, note, own, frontPhotoId, backPhotoId, client }: store.WaitingRow): boolean {
+  // Words, in a note or to a question of the trainer's own, are for reading.
+  const isWordy = Object.values(own as OwnAnswers).some((answer) => typeof answer === "string");
+  if (weightLbs === null || note || isWordy || frontPhotoId || backPhotoId) return false;
   return Math.abs(weightLbs - client.weightLbs) <= client.weightLbs * PLAIN_CHANGE;
 }
 

@@ -3,6 +3,7 @@ import { BODY_FAT } from "@/lib/body/ranges";
 import { UNITS } from "@/lib/body/units";
 import { IntakeLink, WaitingIntake } from "@/lib/check-ins/intake/schema";
 import { CheckInQuestion, ImageDays, TimeZone } from "@/lib/check-ins/page/schema";
+import { GivenAnswer, QuestionId } from "@/lib/check-ins/questions/schema";
 import { ScaleWeight, tenths } from "@/lib/clients/record/schema";
 import { GoalSpan } from "@/lib/clients/timeline/schema";
 import { TapeGirths } from "@/lib/clients/weigh-ins/schema";
@@ -11,10 +12,14 @@ import { REPLY_MAX_LENGTH } from "./answers";
 
 export const EVERY_WEEKS = [1, 2, 4] as const;
 const MAX_QUESTIONS = 5;
+/** Archived ones may be among them. */
+const MOST_LEFT_OUT = 200;
 
 /** When and what a client is asked, and whether the link needs a code. */
 export const LinkSettings = z.object({
   questions: z.array(CheckInQuestion).check(z.maxLength(MAX_QUESTIONS)),
+  /** The trainer's own questions that this client is not asked. */
+  leftOut: z.optional(z.array(QuestionId).check(z.maxLength(MOST_LEFT_OUT))),
   everyWeeks: z.literal(EVERY_WEEKS),
   /** 1 is Monday. */
   weekday: z.int().check(z.minimum(1), z.maximum(7)),
@@ -58,6 +63,7 @@ export const WaitingCheckIn = z.object({
   girths: z.nullable(TapeGirths),
   answers: z.object({ sleep: Rating, hunger: Rating, stress: Rating, adherence: Rating }),
   note: z.nullable(z.string()),
+  own: z.array(GivenAnswer),
   /** Of a decision that was undone. */
   reply: z.nullable(z.string()),
   photos: z.array(z.object({ side: z.enum(["front", "back"]), now: Photo, before: z.nullable(Photo) })),

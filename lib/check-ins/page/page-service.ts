@@ -3,6 +3,7 @@ import { brandOf } from "@/lib/accounts/brand/service";
 import { expectedWeights } from "@/lib/body/forecast/expected-weights";
 import { enteredIn } from "@/lib/body/forecast/question";
 import { standstillOf } from "@/lib/body/forecast/standstill";
+import { questionsOnPage } from "@/lib/check-ins/questions/service";
 import type { Timeline } from "@/lib/clients/timeline/schema";
 import { getTimeline } from "@/lib/clients/timeline/service";
 import { TapeGirths } from "@/lib/clients/weigh-ins/schema";
@@ -10,7 +11,7 @@ import { CHECK_IN_CONSENT_VERSION } from "@/lib/images/consents/kinds";
 import { isStopped } from "@/lib/platform/mail/stop-service";
 import { addDays, DAYS_PER_WEEK, daysBetween } from "@/lib/text/calendar/days";
 import { firstName } from "@/lib/text/names";
-import { type Schedule, streakOf } from "./due";
+import { roundOf, type Schedule, streakOf } from "./due";
 import {
   asTrainer,
   closed,
@@ -112,6 +113,7 @@ async function openPage(ctx: PublicContext, token: string, link: store.OpenLink)
     sides: link.photosAgreed ? (client.backPhotoId ? ["front", "back"] : ["front"]) : [],
     lastPhotos: photos,
     questions: link.questions,
+    own: await questionsOnPage(ctx.db, link, (day) => roundOf(schedule, day) < roundOf(schedule, today)),
     ...pastOf({
       checkIns,
       schedule,

@@ -1,3 +1,4 @@
+import type { OwnAnswers } from "@/lib/check-ins/questions/schema";
 import { nextDue, roundOf, type Schedule } from "./due";
 import type { OpenCheckIn, PastCheckIn } from "./schema";
 
@@ -13,6 +14,7 @@ export type SentRow = {
   weightLbs: number | null;
   bodyFat: number | null;
   answers: unknown;
+  own: unknown;
   note: string | null;
   frontPhotoId: string | null;
   reply: string | null;
@@ -60,8 +62,9 @@ function sentOf(sent: Sent): OpenCheckIn["sent"] {
 function sentAnswersOf(sent: Sent): OpenCheckIn["sentAnswers"] {
   const [newest] = sent.checkIns;
   if (!newest || !isOfRound(newest, sent)) return null;
-  const { weightLbs, bodyFat, answers, note } = newest;
-  return { weight: weightLbs, bodyFat, ratings: answers as Record<string, number>, note: note ?? "" };
+  const { weightLbs, bodyFat, answers, own, note } = newest;
+  const ratings = answers as Record<string, number>;
+  return { weight: weightLbs, bodyFat, ratings, note: note ?? "", own: own as OwnAnswers };
 }
 
 /** An older asking lapses with its round; an answer stays until the next check-in. */

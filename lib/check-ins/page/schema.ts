@@ -3,6 +3,7 @@ import { Brand } from "@/lib/accounts/brand/schema";
 import { SIDES } from "@/lib/body/body";
 import { BODY_FAT, BODY_WEIGHT_LBS, MUSCLE_GROUPS, REPS, SET_WEIGHT_LBS, STEPS } from "@/lib/body/ranges";
 import { UNITS } from "@/lib/body/units";
+import { AskedQuestion, OwnAnswers } from "@/lib/check-ins/questions/schema";
 import { ScaleWeight, tenths } from "@/lib/clients/record/schema";
 import { TapeGirths } from "@/lib/clients/weigh-ins/schema";
 import { WAISTS } from "@/lib/engine/check/faults";
@@ -53,6 +54,8 @@ export const NewCheckIn = z.object({
   stress: Rating,
   adherence: Rating,
   note: z.optional(text(NOTE_MAX_LENGTH)),
+  /** Answers to the trainer's own questions. */
+  own: z.optional(OwnAnswers),
   /** Ids of photos uploaded through the same link. */
   frontPhotoId: z.optional(z.string().check(z.maxLength(36))),
   backPhotoId: z.optional(z.string().check(z.maxLength(36))),
@@ -167,6 +170,8 @@ const SentAnswers = z.object({
   bodyFat: z.nullable(z.number()),
   ratings: z.record(z.string(), z.number()),
   note: z.string(),
+  /** Absent in a page that an earlier version has cached. */
+  own: z.optional(OwnAnswers),
 });
 
 const Answer = z.object({
@@ -224,6 +229,8 @@ export const CheckInPage = z.discriminatedUnion("state", [
     sides: z.array(z.enum(SIDES)),
     lastPhotos: z.object({ front: SidePhoto, back: SidePhoto }),
     questions: z.array(CheckInQuestion),
+    /** The trainer's own ones. Absent in a page that an earlier version has cached. */
+    own: z.optional(z.array(AskedQuestion)),
     /** This round's check-in, unless it was asked for again. Absent in a page that an earlier version has cached. */
     sent: z.optional(z.nullable(SentCheckIn)),
     sentAnswers: z.optional(z.nullable(SentAnswers)),

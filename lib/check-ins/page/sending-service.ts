@@ -1,5 +1,6 @@
 import "server-only";
 import type * as z from "zod/mini";
+import { answersIn } from "@/lib/check-ins/questions/service";
 import type { PhotoUpload } from "@/lib/images/photos/schema";
 import { storePhoto } from "@/lib/images/photos/service";
 import * as photos from "@/lib/images/photos/store";
@@ -43,7 +44,7 @@ export async function sendCheckIn(
 ): Promise<CheckInPage> {
   const link = await openToWrite(ctx, params.token);
   const receivedAt = ctx.clock.now();
-  const { weight, bodyFat, girths, note, frontPhotoId, backPhotoId, takenAt, ...answers } = body;
+  const { weight, bodyFat, girths, note, own = {}, frontPhotoId, backPhotoId, takenAt, ...answers } = body;
   const id = uuidv7(receivedAt);
   // Without the photos, because a phone that waited for long uploads them again under new ids.
   const request = { linkId: link.id, ...body, frontPhotoId: undefined, backPhotoId: undefined };
@@ -62,6 +63,7 @@ export async function sendCheckIn(
         Object.entries(answers).filter(([question]) => link.questions.some((asked) => asked === question)),
       ),
       note: link.questions.includes("note") ? note || null : null,
+      own: await answersIn(db, link, own),
     });
     for (const [side, photoId] of [
       ["front", frontPhotoId],

@@ -132,8 +132,8 @@ export async function exportCheckIns(ctx: PublicContext, { params }: ByToken): P
     consent: { version: consentVersion, givenAt: consentedAt, photos: photosAgreed },
     reminders: reminderEmail && { email: reminderEmail, confirmedAt: reminderConfirmedAt },
     checkIns: checkIns.map(
-      ({ state, decidedAt, takenAt, receivedAt, weightLbs, bodyFat, girths, answers, note, reply }) => ({
-        ...{ state, decidedAt, takenAt, receivedAt, weightLbs, bodyFat, girths, answers, note },
+      ({ state, decidedAt, takenAt, receivedAt, weightLbs, bodyFat, girths, answers, own, note, reply }) => ({
+        ...{ state, decidedAt, takenAt, receivedAt, weightLbs, bodyFat, girths, answers, own, note },
         reply: state === "waiting" ? null : reply,
       }),
     ),

@@ -11,6 +11,7 @@ export type { CheckInLink as LinkRow };
 
 export type LinkSettings = {
   questions: CheckInQuestion[];
+  leftOut: string[];
   everyWeeks: number;
   weekday: number;
   releasedOn: Date | null;

@@ -103,6 +103,14 @@ export const questionWords = {
   },
 };
 
+export const ownWords = {
+  last: (day: string, answer: string) => `${day}: ${answer}`,
+  yes: "Yes",
+  no: "No",
+  noDay: "no day",
+  days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],
+};
+
 export const sendingWords = {
   label: "Check-in",
   noWeight: "Today's weight is missing. Enter it, or send again without it.",

@@ -24,12 +24,15 @@ type Rows = {
     weightLbs: number | null;
     girths: unknown;
     answers: unknown;
+    own: unknown;
   })[];
+  questions: z.infer<typeof ExportedCheckIns.questions>;
 };
 
-export function presentCheckIns({ checkInLinks, checkIns }: Rows, system: UnitSystem) {
+export function presentCheckIns({ checkInLinks, checkIns, questions }: Rows, system: UnitSystem) {
   const shape = ExportedCheckIns.checkIns.def.element.shape;
   return {
+    questions,
     checkInLinks: checkInLinks.map((link) => ({
       ...link,
       madeAt: link.createdAt.toISOString(),
@@ -44,6 +47,7 @@ export function presentCheckIns({ checkInLinks, checkIns }: Rows, system: UnitSy
       weight: sent.weightLbs === null ? null : filedWeight(sent.weightLbs, system),
       girths: shape.girths.parse(sent.girths),
       answers: shape.answers.parse(sent.answers),
+      own: shape.own.parse(sent.own),
     })),
   };
 }

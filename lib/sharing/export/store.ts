@@ -32,6 +32,10 @@ export async function everythingOf(db: Db, clientId: string) {
       orderBy: [{ createdAt: "asc" }, { id: "asc" }],
     }),
     checkIns: db.checkIn.findMany({ where: { clientId }, orderBy: [...oldest] }),
+    questions: db.question.findMany({
+      where: { OR: [{ clientId }, { clientId: null, trainer: { clients: { some: { id: clientId } } } }] },
+      orderBy: [{ createdAt: "asc" }, { id: "asc" }],
+    }),
     exercises: db.exercise.findMany({
       where: { clientId },
       orderBy: [{ createdAt: "asc" }, { nameKey: "asc" }],

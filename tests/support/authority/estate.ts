@@ -1,6 +1,7 @@
 import * as brand from "@/lib/accounts/brand/contract";
 import { moveToKeeper } from "@/lib/admin/deletions/client-store";
 import * as inbox from "@/lib/check-ins/inbox/contract";
+import * as questions from "@/lib/check-ins/questions/contract";
 import { confirmLink } from "@/lib/check-ins/reminders/service";
 import * as history from "@/lib/clients/history/contract";
 import * as clients from "@/lib/clients/record/contract";
@@ -120,6 +121,9 @@ export async function estateOf(name: string, world: DirectedWorld) {
   });
   const reminder = new URL(confirmLink(world, linkId, REMINDED));
   const stop = new URL(stopLink(world, REMINDED));
+  const question = await owner.call(questions.addQuestion, {
+    body: { clientId: id, kind: "scale", text: "How was work?" },
+  });
   const intake = await sentIntake(owner, world);
   const gone = await trainer(`${name}'s former colleague`);
   await world.db.trainer.update({ where: { id: gone.trainer.id }, data: { deletedAt: world.clock.now() } });
@@ -150,6 +154,7 @@ export async function estateOf(name: string, world: DirectedWorld) {
     reminderToken: reminder.searchParams.get("confirm") ?? "",
     stopToken: stop.searchParams.get("stop") ?? "",
     checkInId,
+    questionId: question.id,
     intakeId: intake.id,
     intakeToken: intake.token,
     reportedWorkoutId,

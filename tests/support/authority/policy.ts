@@ -54,7 +54,7 @@ export const PUBLIC = [
 export const ADMIN_MAY_READ = ["GET /api/photo/[id]", "GET /api/transformation/[id]/image"];
 
 /** Endpoints that name foreign data in the body instead of the path. */
-export const NAMED_IN_BODY = ["PATCH /api/clients/roster", "POST /api/programmes"];
+export const NAMED_IN_BODY = ["PATCH /api/clients/roster", "POST /api/programmes", "POST /api/questions"];
 
 /** Requests of this policy that even the owner is refused, with the status. */
 export const REFUSED_TO_OWNER: Record<string, number> = {
@@ -201,6 +201,11 @@ export const POLICY: Record<string, Row> = {
   "DELETE /api/client/[id]/check-in-link": client,
   "POST /api/client/[id]/check-in-link/restore": client,
   "GET /api/client/[id]/check-ins": client,
+  "GET /api/client/[id]/questions": client,
+  "POST /api/questions": ({ clientId }) => ({ body: { clientId, kind: "scale", text: "How was work?" } }),
+  "PATCH /api/questions/[id]": body(({ questionId }) => ({ params: { id: questionId } }), {
+    isArchived: true,
+  }),
   "POST /api/intakes": body(nothing, { name: "Nora", timeZone: "UTC" }),
   "DELETE /api/intakes/[id]": intake,
   "POST /api/intakes/[id]/accept": body(intake, { name: "Nora Lind" }),
