@@ -7,8 +7,8 @@ import { strayWords } from "./architecture/words";
 
 /** Pages and mails of clients, whose words a second language replaces. */
 const READ_BY_CLIENTS = [
-  /^app\/(check-in|intake|share|\(public\)\/reminders)\/.*\/?page\.tsx$/,
-  /^components\/(check-ins\/(page|intake)|sharing\/links\/(shared-|open-result))/,
+  /^app\/(check-in|intake|weigh-in|share|\(public\)\/reminders)\/.*\/?page\.tsx$/,
+  /^components\/(check-ins\/(page|intake|scale\/scale-screen)|sharing\/links\/(shared-|open-result))/,
   /^lib\/check-ins\/reminders\/mails\.ts$/,
 ];
 

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { replaceChange } from "@/lib/accounts/settings/store";
 import { addResetToken } from "@/lib/accounts/sign-in/store";
+import * as scale from "@/lib/check-ins/scale/contract";
 import { CHECK_IN_CONSENT_VERSION } from "@/lib/images/consents/kinds";
 import { HOUR_MS } from "@/lib/text/calendar/days";
 import { sha256 } from "@/lib/text/sha256";
@@ -96,6 +97,11 @@ const ROWS: Record<string, Row> = {
   }),
   "GET /api/health": () => ({}),
   "GET /api/health/live": () => ({}),
+  "POST /api/weigh-in/[token]": async ({ owner }) => {
+    const { id } = await addClient(owner);
+    const { address } = await owner.call(scale.makeAddress, { params: { id } });
+    return { params: { token: address?.token ?? "" }, body: { weight: 81.4, unit: "kg" } };
+  },
   "GET /api/intake/[token]": ({ intakeToken }) => ({ params: { token: intakeToken } }),
   "POST /api/intake/[token]": async ({ owner }) => ({
     params: { token: (await intakeLink(owner)).token },

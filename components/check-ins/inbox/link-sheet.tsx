@@ -12,6 +12,7 @@ import type { CheckInLink } from "@/lib/check-ins/inbox/schema";
 import type { Client } from "@/lib/clients/record/schema";
 import { fullDate } from "@/lib/text/calendar/wording";
 import { firstName } from "@/lib/text/names";
+import { AddressField } from "./address-field";
 import { type LinkedClient, LinkForm } from "./link-form";
 import { PastCheckIns } from "./past-check-ins";
 import { checkInAddress, copyLink, sendLink } from "./send-link";
@@ -56,6 +57,7 @@ export function LinkSheet({ client, isOpen, onOpenChange }: LinkSheetProps) {
             {isLive && <OpenLink client={client} link={link} />}
             <LinkForm key={link?.createdAt} client={client} link={link} />
             {link && <PastCheckIns client={client} />}
+            <AddressField client={client} />
           </div>
         )}
       </SheetContent>

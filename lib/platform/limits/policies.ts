@@ -31,6 +31,8 @@ export const LIMITS = {
   /** Also limits guessing of check-in tokens. */
   checkInPerAddress: { name: "check-in-address", limit: 300, windowSeconds: 15 * MINUTE },
   checkInLinkPerTrainer: { name: "check-in-link", limit: 200, windowSeconds: DAY },
+  /** A scale sends one reading; the second is a repetition or a mistake. */
+  weighInPerAddress: { name: "weigh-in-address", limit: 1, windowSeconds: MINUTE },
   /** Writes under one link, by all who have it. */
   checkInPerLink: { name: "check-in", limit: 60, windowSeconds: DAY },
   reminderAddressPerLink: { name: "reminder-address", limit: 3, windowSeconds: DAY },

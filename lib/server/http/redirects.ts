@@ -1,7 +1,7 @@
 import { safeNext } from "@/lib/accounts/sign-in/next-target";
 
 const PUBLIC =
-  /^\/(playground|offline|terms|privacy|confirm-email|reminders|mails|share\/[^/]+|check-in\/[^/]+|intake\/[^/]+|signup\/success|welcome\/notifications)$/;
+  /^\/(playground|weigh-in|offline|terms|privacy|confirm-email|reminders|mails|share\/[^/]+|check-in\/[^/]+|intake\/[^/]+|signup\/success|welcome\/notifications)$/;
 const SIGNED_OUT = /^\/(welcome(\/[^/]+)?|signup|login)$/;
 const SIGNED_OUT_ONLY = /^\/(welcome|signup|login)(\/|$)/;
 

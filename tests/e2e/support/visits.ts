@@ -31,6 +31,7 @@ export const SIGNED_OUT: Record<string, (places: Places) => Visit[]> = {
   "/playground": () => [{ address: "/playground" }],
   "/check-in/[token]": ({ checkIn }) => [{ address: checkIn, shows: HOSTILE }],
   "/intake/[token]": ({ intake }) => [{ address: intake, shows: HOSTILE }],
+  "/weigh-in": () => [{ address: "/weigh-in" }],
   "/share/[token]": ({ share }) => [{ address: share, shows: HOSTILE }],
 };
 export const SIGNED_IN: typeof SIGNED_OUT = {

@@ -48,6 +48,7 @@ export const PUBLIC = [
   "POST /api/mails/[token]/stop",
   "POST /api/reminders/[token]/confirmation",
   "POST /api/webhooks/replicate",
+  "POST /api/weigh-in/[token]",
 ];
 
 /** Reads of other trainers' data that an admin may do. */
@@ -201,6 +202,9 @@ export const POLICY: Record<string, Row> = {
   "DELETE /api/client/[id]/check-in-link": client,
   "POST /api/client/[id]/check-in-link/restore": client,
   "GET /api/client/[id]/check-ins": client,
+  "GET /api/client/[id]/weigh-in-address": client,
+  "POST /api/client/[id]/weigh-in-address": client,
+  "DELETE /api/client/[id]/weigh-in-address": client,
   "GET /api/client/[id]/questions": client,
   "POST /api/questions": ({ clientId }) => ({ body: { clientId, kind: "scale", text: "How was work?" } }),
   "PATCH /api/questions/[id]": body(({ questionId }) => ({ params: { id: questionId } }), {
