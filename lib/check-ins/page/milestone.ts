@@ -2,7 +2,7 @@ import { forecastDays } from "@/lib/body/forecast/forecast-days";
 import { kgToLbs, type Units } from "@/lib/body/units";
 import type { TimelineRow } from "@/lib/clients/timeline/schema";
 import { addDays } from "@/lib/text/calendar/days";
-import type { Milestone } from "./schema";
+import type { Milestone } from "./way-schema";
 
 /** Five pounds or two kilograms: a few weeks of work. */
 const stepLbs = (units: Units) => (units === "metric" ? kgToLbs(2) : 5);

@@ -6,14 +6,12 @@ import { UNITS } from "@/lib/body/units";
 import { AskedQuestion, OwnAnswers } from "@/lib/check-ins/questions/schema";
 import { ScaleWeight, tenths } from "@/lib/clients/record/schema";
 import { TapeGirths } from "@/lib/clients/weigh-ins/schema";
-import { WAISTS } from "@/lib/engine/check/faults";
-import { PictureView } from "@/lib/images/orders/schema";
-import { Outline } from "@/lib/images/photos/schema";
 import { zoneOf } from "@/lib/text/calendar/zone-name";
 import { calendarDay, instant, text } from "@/lib/text/schema";
 import { isUuid } from "@/lib/text/uuid";
 import { isTimed, MEASURES } from "@/lib/training/catalogue/measure";
 import { EffortFields, ExerciseName, Limb, MAX_SETS_PER_EXERCISE } from "@/lib/training/workouts/schema";
+import { Way } from "./way-schema";
 
 /** Optional questions of a check-in; all but the note are answered from 1 to 5. */
 export const CHECK_IN_QUESTIONS = ["sleep", "hunger", "stress", "adherence", "note"] as const;
@@ -123,37 +121,6 @@ export const PlannedSessionOfWeek = z.object({
 });
 export type PlannedSessionOfWeek = z.infer<typeof PlannedSessionOfWeek>;
 
-/** A stop on the timeline: pounds, percent, and a picture if there is one and it is released. */
-export const WayStop = z.object({
-  id: z.string(),
-  kind: z.enum(["start", "today", "projected"]),
-  day: z.nullable(Day),
-  weight: z.number(),
-  bodyFat: z.nullable(z.number()),
-  imageUrl: z.nullable(z.string()),
-  /** Of a photo, the day on which it was taken, which may not be that of the figures. */
-  photoOn: z.nullable(Day),
-  /** The part of the picture with the person; null without a picture or where nobody was found. */
-  view: z.nullable(PictureView),
-});
-export type WayStop = z.infer<typeof WayStop>;
-
-/** The person's outline in the photo of a day, in fractions of the photo, whose height over its width is `shape`. */
-export const WayOutline = z.object({
-  day: Day,
-  shape: z.number(),
-  outline: Outline,
-  waist: z.enum(WAISTS),
-});
-
-export const Milestone = z.object({
-  weight: z.number(),
-  on: Day,
-  earliest: z.nullable(Day),
-  latest: z.nullable(Day),
-});
-export type Milestone = z.infer<typeof Milestone>;
-
 /** Weights in pounds: the client's, and the one that the trainer saved where they corrected it. */
 const SentCheckIn = z.object({
   on: Day,
@@ -238,13 +205,7 @@ export const CheckInPage = z.discriminatedUnion("state", [
     answer: z.optional(z.nullable(Answer)),
     /** Newest first. */
     past: z.optional(z.array(PastCheckIn)),
-    way: z.object({
-      stops: z.array(WayStop),
-      /** Of the photo from which the images were made. */
-      outline: z.nullable(WayOutline),
-      sessions: z.int(),
-      milestone: z.nullable(Milestone),
-    }),
+    way: Way,
     sessions: z.array(PlannedSessionOfWeek),
   }),
 ]);

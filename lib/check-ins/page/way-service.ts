@@ -9,8 +9,9 @@ import * as photos from "@/lib/images/photos/store";
 import { photoIdOf } from "@/lib/text/addresses";
 import { addDays } from "@/lib/text/calendar/days";
 import { isStepReleased, localDay, type PublicContext } from "./link-service";
-import type { OpenCheckIn, WayStop } from "./schema";
+import type { OpenCheckIn } from "./schema";
 import type * as store from "./store";
+import type { WayStop } from "./way-schema";
 
 type Reached = Omit<WayStop, "imageUrl" | "photoOn" | "view"> & { photoId: string | null };
 
