@@ -3,17 +3,11 @@ import { endpoint } from "@/lib/platform/http/contract";
 import { AnsweredQuestion, NewQuestion, Question } from "./schema";
 
 /** What the client is asked, and all that was answered. */
-export const listQuestions = endpoint({
-  method: "GET",
-  path: "/api/client/[id]/questions",
-  access: "trainer",
+export const listQuestions = endpoint("GET /api/client/[id]/questions", "trainer", {
   reply: z.array(AnsweredQuestion),
 });
 
-export const addQuestion = endpoint({
-  method: "POST",
-  path: "/api/questions",
-  access: "trainer",
+export const addQuestion = endpoint("POST /api/questions", "trainer", {
   body: NewQuestion,
   reply: Question,
   status: 201,
@@ -21,10 +15,7 @@ export const addQuestion = endpoint({
 });
 
 /** An archived question is asked no more; its answers stay. */
-export const archiveQuestion = endpoint({
-  method: "PATCH",
-  path: "/api/questions/[id]",
-  access: "trainer",
+export const archiveQuestion = endpoint("PATCH /api/questions/[id]", "trainer", {
   body: z.object({ isArchived: z.boolean() }),
   reply: Question,
 });

@@ -61,9 +61,7 @@ export function endpoint<const L extends Line, const A extends Access, const S e
   access: A,
   spec: S,
 ): Named<L, A> & S;
-export function endpoint<const E extends Endpoint>(spec: E): E;
-export function endpoint(line: Line | Endpoint, access?: Access, spec?: Spec): object {
-  if (typeof line !== "string") return line;
+export function endpoint(line: Line, access: Access, spec: Spec): object {
   const [method, path] = line.split(" ");
   return { method, path, access, ...spec };
 }
