@@ -217,6 +217,11 @@ const ofProgrammes: Case[] = [
     },
   ],
   [
+    programmes.previewCopies,
+    "not_found",
+    () => ({ body: { weeks: [{ sessions: [] }], clientIds: [crypto.randomUUID()] } }),
+  ],
+  [
     programmes.copyProgramme,
     "not_found",
     () => ({

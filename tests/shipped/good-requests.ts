@@ -8,7 +8,7 @@ import { sha256 } from "@/lib/text/sha256";
 import { type Estate, REMINDED } from "../support/authority/estate";
 import { POLICY } from "../support/authority/policy";
 import { addClient, figure } from "../support/factories";
-import { intakeLink, sentIntake, told } from "../support/intakes";
+import { storedIntake, storedIntakeLink, told } from "../support/intakes";
 import type { DirectedWorld } from "../support/make-world";
 import { PASSWORD, trainer } from "../support/people";
 import { PushedBrowser } from "../support/push";
@@ -103,20 +103,22 @@ const ROWS: Record<string, Row> = {
     return { params: { token: address?.token ?? "" }, body: { weight: 81.4, unit: "kg" } };
   },
   "GET /api/intake/[token]": ({ intakeToken }) => ({ params: { token: intakeToken } }),
-  "POST /api/intake/[token]": async ({ owner }) => ({
-    params: { token: (await intakeLink(owner)).token },
+  "POST /api/intake/[token]": async ({ owner }, world) => ({
+    params: { token: (await storedIntakeLink(owner, world)).token },
     body: { ...told(), takenAt: new Date().toISOString() },
   }),
-  "POST /api/intake/[token]/photo": async ({ owner }) => ({
-    params: { token: (await intakeLink(owner)).token },
+  "POST /api/intake/[token]/photo": async ({ owner }, world) => ({
+    params: { token: (await storedIntakeLink(owner, world)).token },
     body: { photo: await figure("m_plain_shorts") },
   }),
-  "DELETE /api/intake/[token]": async ({ owner }) => ({
-    params: { token: (await intakeLink(owner)).token },
+  "DELETE /api/intake/[token]": async ({ owner }, world) => ({
+    params: { token: (await storedIntakeLink(owner, world)).token },
   }),
-  "DELETE /api/intakes/[id]": async ({ owner }) => ({ params: { id: (await intakeLink(owner)).id } }),
+  "DELETE /api/intakes/[id]": async ({ owner }, world) => ({
+    params: { id: (await storedIntakeLink(owner, world)).id },
+  }),
   "POST /api/intakes/[id]/accept": async ({ owner }, world) => ({
-    params: { id: (await sentIntake(owner, world)).id },
+    params: { id: (await storedIntake(owner, world)).id },
     body: {},
   }),
   "POST /api/inbox/[id]/accept": checkInThatIs("waiting"),

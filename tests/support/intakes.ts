@@ -1,6 +1,11 @@
+import { randomBytes } from "node:crypto";
 import * as intakes from "@/lib/check-ins/intake/contract";
-import type { NewIntake } from "@/lib/check-ins/intake/schema";
+import { IntakeAnswers, type NewIntake } from "@/lib/check-ins/intake/schema";
+import * as store from "@/lib/check-ins/intake/store";
 import { INTAKE_CONSENT_VERSION } from "@/lib/images/consents/kinds";
+import { daysLater } from "@/lib/text/calendar/moments";
+import { sha256 } from "@/lib/text/sha256";
+import { uuidv7 } from "@/lib/text/uuid";
 import type { DirectedWorld } from "./make-world";
 import { type SignedIn, stranger } from "./people";
 
@@ -38,6 +43,35 @@ export const told = (changes: Partial<NewIntake> = {}): Omit<NewIntake, "takenAt
 export async function intakeLink(owner: SignedIn, name = "Nora"): Promise<{ id: string; token: string }> {
   const { id, token } = await owner.call(intakes.makeIntakeLink, { body: { name, timeZone: "UTC" } });
   return { id, token: token ?? "" };
+}
+
+/** The same, stored without a request, which a limit may refuse. */
+export async function storedIntakeLink(owner: SignedIn, { db }: Pick<DirectedWorld, "db">) {
+  const token = randomBytes(32).toString("base64url");
+  const now = new Date();
+  const { id } = await store.insert(db, {
+    ...{ id: uuidv7(now), trainerId: owner.trainer.id, tokenHash: sha256(token), name: "Nora" },
+    ...{ timeZone: "UTC", createdAt: now, expiresAt: daysLater(now, 30) },
+  });
+  return { id, token };
+}
+
+/** And one that was sent. */
+export async function storedIntake(owner: SignedIn, world: Pick<DirectedWorld, "db">) {
+  const link = await storedIntakeLink(owner, world);
+  const { version: consentVersion, timeZone, frontPhotoId: _front, backPhotoId: _back, ...answers } = told();
+  const now = new Date();
+  await store.saveSent(world.db, link.id, {
+    ...{
+      answers: IntakeAnswers.parse(answers),
+      sentAt: now,
+      expiresAt: daysLater(now, 60),
+      timeZone,
+      consentVersion,
+    },
+    ...{ frontPhotoId: null, backPhotoId: null },
+  });
+  return link;
 }
 
 /** An intake that waits for the trainer. */
