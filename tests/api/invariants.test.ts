@@ -25,6 +25,8 @@ const BREAKS: Record<string, (of: Broken) => string> = {
     `UPDATE "Photo" SET "clientId" = NULL WHERE id = '${photoId}'`,
   "a photo of a client or of one of their links belongs to another trainer": ({ photoId, colleagueId }) =>
     `UPDATE "Photo" SET "trainerId" = '${colleagueId}' WHERE id = '${photoId}'`,
+  "a photo of an intake came by another one, or has a client": ({ intakeId, photoId }) =>
+    `UPDATE "Intake" SET "frontPhotoId" = '${photoId}' WHERE id = '${intakeId}'`,
   "a photo of a check-in did not come by its link": ({ checkInId, photoId }) =>
     `UPDATE "CheckIn" SET "backPhotoId" = '${photoId}' WHERE id = '${checkInId}'`,
   "a link is withdrawn and still holds something of the client": ({ clientId }) =>

@@ -38,6 +38,7 @@ it("the list of rows that name a trainer has every table of the schema, and move
   expect(moving.map(([name, what]) => [name, what])).toEqual([
     ["Client", "moves"],
     ["Photo", "moves"],
+    ["Question", "moves"],
   ]);
 });
 

@@ -98,7 +98,6 @@ it("a sample counts nowhere as a client, and cannot be moved", async () => {
     clients: { total: 0 },
     quiet: [],
     missed: [],
-    sessions: [],
     records: [],
   });
   const period = await ann.call(analytics.getPeriod, { query: { weeks: "52" } });

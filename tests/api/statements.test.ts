@@ -12,6 +12,7 @@ import { POLICY, REFUSED_TO_OWNER } from "../support/authority/policy";
 import { exercise, set, workout } from "../support/coach";
 import { allEndpoints, nameOf } from "../support/endpoints";
 import { addClient, addPhoto, shareOf } from "../support/factories";
+import { sentIntake } from "../support/intakes";
 import { type Person, type SignedIn, trainer } from "../support/people";
 import { statementsOf } from "../support/statements";
 import { testWorld } from "../support/world";
@@ -75,6 +76,7 @@ async function counted(list: Endpoint[], estate: Estate, person: Person): Promis
     const name = nameOf(endpoint);
     // Another plan since then would leave nothing to undo.
     if (name === nameOf(programmes.undoCopies)) estate.copyId = await copyOf(estate);
+    if (name.includes("/api/intakes/[id]")) estate.intakeId = (await sentIntake(estate.owner, world)).id;
     // Each inbox request needs the check-in undecided.
     await world.db.checkIn.updateMany({ data: { state: "waiting", measurementId: null } });
     const args = (await POLICY[name]!(estate)) as Parameters<Person["ask"]>[1];
