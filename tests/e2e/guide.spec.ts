@@ -102,6 +102,8 @@ test("every quoted text of the guide is on the screen, and its pictures exist", 
   await see("Print");
   await picture("plan");
 
+  await page.goto("/client-onboarding");
+  await see("Add client by link");
   await makeClient(page.request, { name: "Owen Hale" });
   await page.goto("/client-dashboard");
   await see("Open floor", "At a glance", "Calendar", "View Analytics");

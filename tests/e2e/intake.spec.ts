@@ -182,7 +182,7 @@ test("the trainer edits before accepting, or declines, which deletes what was se
   await page.getByRole("button", { name: "Decline: Nora Lind" }).click();
   await page.getByRole("button", { name: "Delete", exact: true }).click();
   await expect(page.getByRole("article", { name: "Nora Lind" })).toBeHidden();
-  await expect(page.getByText("All check-ins are done.")).toBeVisible();
+  await expect(page.getByText("No check-in links yet")).toBeVisible();
   expect((await page.request.get(`/api${first}`)).status()).toBe(404);
   expect(
     (await (await page.request.get("/api/clients")).json()).map((one: { name: string }) => one.name),

@@ -30,7 +30,7 @@ export function ClientTabDock({ action, ...props }: ClientTabsProps & { action?:
         className={dockBar}
         tabClassName={cn(
           dockItem,
-          isFull && "min-w-0 flex-auto px-0 font-stretch-80% max-[359px]:text-[0.75rem]",
+          isFull && "min-w-[44px] flex-auto px-0 font-stretch-80% max-[359px]:text-[0.75rem]",
         )}
       />
     </DockFrame>
