@@ -58,7 +58,7 @@ test("at twice the text size the logger and the weekly plan can be read and used
   expect((await page.request.post(`/api/client/${id}/workout/plan`, { data: { sessions } })).ok()).toBe(true);
 
   await page.goto(`/transformation/${id}?tab=workouts`);
-  await page.getByRole("radio", { name: "Weekly plan" }).click();
+  await page.getByRole("radio", { name: "Program", exact: true }).click();
   await expect(page.getByText("Wed").first()).toBeVisible();
   expect.soft(await lostAtDoubleSize(page), "weekly plan").toEqual([]);
   expect.soft(await untouchedText(page), "weekly plan").toEqual([]);

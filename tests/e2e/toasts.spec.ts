@@ -19,7 +19,7 @@ test("no message lies over what comes next, in a workout and in a sheet @laptop"
   const message = page.locator("[data-toast]");
 
   await openWorkouts(page, id);
-  await page.getByRole("radio", { name: "Weekly plan" }).click();
+  await page.getByRole("radio", { name: "Program", exact: true }).click();
   await button(page, "Start today's workout").click();
   await button(page, "Add set").click();
   await button(page, "Set 3 options").or(button(page, "Set 1 options")).first().click();
