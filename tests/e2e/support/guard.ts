@@ -4,7 +4,7 @@ import { expect } from "./test";
 /** Expects all security headers, and returns the page's nonce. */
 export async function expectGuarded(response: Response, address: string): Promise<string> {
   const headers = response.headers();
-  const secret = /^\/(login|share|check-in)/.test(address);
+  const secret = /^\/(login|share|check-in|intake)/.test(address);
   expect(headers, address).toMatchObject({
     "x-content-type-options": "nosniff",
     "referrer-policy": secret ? "no-referrer" : "strict-origin-when-cross-origin",
