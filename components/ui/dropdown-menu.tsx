@@ -8,7 +8,7 @@ import { cn } from "./cn";
 import { later } from "./later";
 import { MenuParts } from "./menu-parts";
 
-/** Lazy: a menu with its placing is larger than many pages. */
+/** Lazy: the library that draws and places a menu is larger than the scripts of many pages. */
 const MenuSurface = later(() => import("./menu-surface").then((module) => module.MenuSurface), {
   opens: ({ isOpen }) => isOpen,
 });
@@ -54,7 +54,7 @@ export function MoreMenu({ label, className, contentClassName, onClosed, childre
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
   return (
-    <span className="relative inline-flex shrink-0">
+    <span className="relative inline-flex shrink-0 items-center">
       <Button
         ref={button}
         id={id}

@@ -3,5 +3,5 @@
 import type { DropdownMenu as RadixMenu } from "radix-ui";
 import { createContext } from "react";
 
-/** The parts of the loaded menu around its entries; apart, because the menu loads after those who name its entries. */
+/** What draws the entries of a menu, once it has loaded. In a file of its own, because entries and menu both import it. */
 export const MenuParts = createContext<Pick<typeof RadixMenu, "Item" | "Separator"> | null>(null);

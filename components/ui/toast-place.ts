@@ -47,7 +47,7 @@ export function controlsInSight(): Control[] {
     const shown = document
       .elementsFromPoint((left + right) / 2, y)
       .find((element) => !element.closest("[data-toast]"));
-    // A disabled button lets presses through, but is soon none.
+    // A disabled button is not found at its point, but may be pressed as soon as it is enabled.
     const isSeen = control.contains(shown ?? null) || control.matches(":disabled");
     return isSeen ? [{ left, top, right, bottom, isMain }] : [];
   });

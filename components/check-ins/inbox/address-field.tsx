@@ -6,16 +6,13 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
-import { toast, toastFailure } from "@/components/ui/toast-store";
+import { toast } from "@/components/ui/toast-store";
 import { addressQuery, useMakeAddress, useRevokeAddress } from "@/lib/check-ins/scale/queries";
 import { useCalendar } from "@/lib/platform/browser/use-calendar";
-import { serverWords } from "@/lib/platform/http/api-error";
 import { fullDate } from "@/lib/text/calendar/wording";
 import { firstName } from "@/lib/text/names";
 import { copyLink, sendLink } from "./send-link";
-
-const fail = (error: unknown) =>
-  void toastFailure("That did not work", serverWords(error, "Check your network and try again."));
+import { tellFailure } from "./tell-failure";
 
 /** Weigh-ins from elsewhere; loaded when it is opened. */
 export function AddressField({ client }: { client: { id: string; name: string } }) {
@@ -27,8 +24,9 @@ export function AddressField({ client }: { client: { id: string; name: string } 
   const args = { params: { id: client.id } };
   const address = data?.address ?? null;
   const page = address?.token ? `${location.origin}/weigh-in#${address.token}` : null;
-  const make = () => making.mutateAsync(args).then(() => {}, fail);
-  const revoke = () => revoking.mutateAsync(args).then(() => void toast({ title: "Address closed" }), fail);
+  const make = () => making.mutateAsync(args).then(() => {}, tellFailure);
+  const revoke = () =>
+    revoking.mutateAsync(args).then(() => void toast({ title: "Address closed" }), tellFailure);
   return (
     <details
       className="group border-t pt-2"

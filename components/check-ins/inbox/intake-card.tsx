@@ -7,7 +7,7 @@ import { ConfirmDialog } from "@/components/platform/frame/confirm-dialog";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { later } from "@/components/ui/later";
-import { toast, toastFailure } from "@/components/ui/toast-store";
+import { toast } from "@/components/ui/toast-store";
 import { EXPERIENCE_LABELS, SEX_LABELS } from "@/lib/body/ranges";
 import { weightFigure, weightText } from "@/lib/body/unit-system";
 import { useAcceptIntake, useDeclineIntake } from "@/lib/check-ins/inbox/intake-queries";
@@ -16,12 +16,12 @@ import { equipmentText, goalsText } from "@/lib/check-ins/intake/review";
 import type { Acceptance, Flag, WaitingIntake } from "@/lib/check-ins/intake/schema";
 import { useCalendar } from "@/lib/platform/browser/use-calendar";
 import { useUnits } from "@/lib/platform/browser/use-units";
-import { serverWords } from "@/lib/platform/http/api-error";
 import { clientAddress } from "@/lib/text/addresses";
 import { fullDay, shortDate, shortMoment } from "@/lib/text/calendar/wording";
 import { firstName } from "@/lib/text/names";
 import { counted, formatPercent } from "@/lib/text/numbers";
 import { SentPhotos } from "./sent-photos";
+import { tellFailure } from "./tell-failure";
 
 const EditSheet = later(() => import("./intake-edit-sheet").then((module) => module.IntakeEditSheet), {
   opens: ({ isOpen }) => isOpen,
@@ -137,8 +137,6 @@ function useIntakeDecision({ id, proposal: { name } }: WaitingIntake) {
   const router = useRouter();
   const accepting = useAcceptIntake();
   const declining = useDeclineIntake();
-  const fail = (error: unknown) =>
-    void toastFailure("That did not work", serverWords(error, "Check your network and try again."));
   const params = { id };
   return {
     isDeciding: accepting.isPending || declining.isPending,
@@ -149,10 +147,10 @@ function useIntakeDecision({ id, proposal: { name } }: WaitingIntake) {
             title: `${body.name ?? name} is a client now`,
             action: { label: "Open", onSelect: () => router.push(clientAddress(clientId)) },
           }),
-        fail,
+        tellFailure,
       ),
     decline: () =>
-      declining.mutateAsync({ params }).then(() => void toast({ title: `${name}: deleted` }), fail),
+      declining.mutateAsync({ params }).then(() => void toast({ title: `${name}: deleted` }), tellFailure),
   };
 }
 

@@ -6,14 +6,13 @@ import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Sheet, SheetContent, SheetHeading } from "@/components/ui/sheet";
-import { toastFailure } from "@/components/ui/toast-store";
 import { useMakeIntakeLink } from "@/lib/check-ins/inbox/intake-queries";
 import type { IntakeLink } from "@/lib/check-ins/intake/schema";
-import { serverWords } from "@/lib/platform/http/api-error";
 import { fullDate } from "@/lib/text/calendar/wording";
 import { zoneHere } from "@/lib/text/calendar/zone-name";
 import { firstName } from "@/lib/text/names";
 import { copyLink, intakeAddress, sendLink } from "./send-link";
+import { tellFailure } from "./tell-failure";
 
 type IntakeLinkSheetProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void };
 
@@ -35,11 +34,7 @@ function LinkMaker() {
   const making = useMakeIntakeLink();
   if (link?.token) return <MadeLink name={link.name} token={link.token} expiresAt={link.expiresAt} />;
   const make = () =>
-    making
-      .mutateAsync({ body: { name: name.trim(), timeZone: zoneHere() } })
-      .then(setLink, (error: unknown) =>
-        toastFailure("That did not work", serverWords(error, "Check your network and try again.")),
-      );
+    making.mutateAsync({ body: { name: name.trim(), timeZone: zoneHere() } }).then(setLink, tellFailure);
   return (
     <form action={() => void make()} className="mt-3 grid gap-4.5">
       <p className="text-muted-foreground text-sm">

@@ -1,14 +1,14 @@
 "use client";
 
 import { Button } from "@/components/ui/button";
-import { toast, toastFailure } from "@/components/ui/toast-store";
+import { toast } from "@/components/ui/toast-store";
 import { useDeclineIntake } from "@/lib/check-ins/inbox/intake-queries";
 import type { IntakeLink } from "@/lib/check-ins/intake/schema";
 import { useCalendar } from "@/lib/platform/browser/use-calendar";
-import { serverWords } from "@/lib/platform/http/api-error";
 import { shortDate } from "@/lib/text/calendar/wording";
 import { ClientRow, ClientSection } from "./client-rows";
 import { copyLink, intakeAddress } from "./send-link";
+import { tellFailure } from "./tell-failure";
 
 /** Links for new clients by which nothing came yet. */
 export function Invited({ links }: { links: readonly IntakeLink[] }) {
@@ -16,11 +16,7 @@ export function Invited({ links }: { links: readonly IntakeLink[] }) {
   const closing = useDeclineIntake();
   if (links.length === 0) return null;
   const close = (id: string) =>
-    closing.mutateAsync({ params: { id } }).then(
-      () => void toast({ title: "Link closed" }),
-      (error: unknown) =>
-        void toastFailure("That did not work", serverWords(error, "Check your network and try again.")),
-    );
+    closing.mutateAsync({ params: { id } }).then(() => void toast({ title: "Link closed" }), tellFailure);
   return (
     <ClientSection title="Links for new clients" hint="Nothing was sent by them yet.">
       {links.map(({ id, name, token, createdAt, expiresAt }) => {

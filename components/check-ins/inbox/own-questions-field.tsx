@@ -8,12 +8,11 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { OptionSelect } from "@/components/ui/option-select";
 import { Segmented } from "@/components/ui/segmented";
-import { toastFailure } from "@/components/ui/toast-store";
 import { offerUndo } from "@/components/ui/undo";
 import { QUESTION_KINDS, type QuestionKind } from "@/lib/check-ins/questions/answer";
 import { questionsQuery, useAddQuestion, useArchiveQuestion } from "@/lib/check-ins/questions/queries";
-import { serverWords } from "@/lib/platform/http/api-error";
 import { firstName } from "@/lib/text/names";
+import { tellFailure } from "./tell-failure";
 
 export const KIND_LABELS = {
   scale: "Scale 1 to 5",
@@ -30,9 +29,6 @@ type OwnQuestionsFieldProps = {
   onChange: (leftOut: string[]) => void;
 };
 
-const fail = (error: unknown) =>
-  void toastFailure("That did not work", serverWords(error, "Check your network and try again."));
-
 /** The trainer's own questions: which of them this client is asked, and new ones for all clients or for this one. */
 export function OwnQuestionsField({ client, leftOut, onChange }: OwnQuestionsFieldProps) {
   const { data } = useQuery(questionsQuery(client.id));
@@ -46,10 +42,10 @@ export function OwnQuestionsField({ client, leftOut, onChange }: OwnQuestionsFie
       () =>
         offerUndo(
           `Question removed: ${text}`,
-          () => archive(id, false).then(() => {}, fail),
+          () => archive(id, false).then(() => {}, tellFailure),
           "Answers stay in the charts.",
         ),
-      fail,
+      tellFailure,
     );
   return (
     <fieldset>
@@ -121,7 +117,7 @@ function NewQuestion({ client, onDone }: NewQuestionProps) {
           options: choices,
         },
       })
-      .then(onDone, fail);
+      .then(onDone, tellFailure);
   return (
     <div className="mt-2 grid gap-3 rounded-control border p-3.5">
       <Field label="Question">

@@ -4,8 +4,8 @@ import { toast, toastFailure } from "@/components/ui/toast-store";
 import { offerUndo } from "@/components/ui/undo";
 import { useAccept, useAcceptAll, useAskAgain, useReopen, useReopenAll } from "@/lib/check-ins/inbox/queries";
 import type { Asking, Correction, Decisions, WaitingCheckIn } from "@/lib/check-ins/inbox/schema";
-import { serverWords } from "@/lib/platform/http/api-error";
 import { counted } from "@/lib/text/numbers";
+import { tellFailure } from "./tell-failure";
 
 type Decided = Pick<WaitingCheckIn, "id" | "clientId" | "clientName">;
 const idsOf = ({ id, clientId }: Decided) => ({ checkInId: id, clientId });
@@ -13,10 +13,6 @@ const allOf = (all: readonly Decided[]) => ({
   ids: all.map(({ id }) => id),
   clientIds: [...new Set(all.map(({ clientId }) => clientId))],
 });
-
-function fail(error: unknown): void {
-  showFailure(serverWords(error, "Check your network and try again."));
-}
 
 const showFailure = (description: string) => toastFailure("That did not work", description);
 
@@ -28,7 +24,7 @@ const succeeds = (deciding: Promise<unknown>, tell: () => void): Promise<boolean
       return true;
     },
     (error: unknown) => {
-      fail(error);
+      tellFailure(error);
       return false;
     },
   );
@@ -47,13 +43,13 @@ export function useDecisions() {
   const reopening = useReopen();
   const reopeningAll = useReopenAll();
   const reopen = (one: Decided) => () =>
-    reopening.mutateAsync(idsOf(one)).then(() => toast({ title: "Decision undone" }), fail);
+    reopening.mutateAsync(idsOf(one)).then(() => toast({ title: "Decision undone" }), tellFailure);
   const reopenAll = (all: readonly Decided[]) => () =>
     reopeningAll.mutateAsync(allOf(all)).then((decisions) => {
       const description = refusalOf(all, decisions);
       if (decisions.done.length === 0 && description) return showFailure(description);
       toast({ title: "Decision undone", ...(description && { description }) });
-    }, fail);
+    }, tellFailure);
   return {
     isDeciding: accepting.isPending || acceptingAll.isPending || asking.isPending,
     /** Resolves to whether it was accepted. */
@@ -67,7 +63,7 @@ export function useDecisions() {
         const description = refusalOf(all, decisions);
         if (accepted.length === 0 && description) return showFailure(description);
         offerUndo(`${counted(accepted.length, "check-in")} accepted`, reopenAll(accepted), description);
-      }, fail),
+      }, tellFailure),
     /** Resolves to whether the client is asked. */
     askAgain: (one: Decided, body: Asking): Promise<boolean> =>
       succeeds(asking.mutateAsync({ ...idsOf(one), body }), () =>

@@ -1,10 +1,6 @@
 import { Check } from "lucide-react";
+import { optionLook } from "@/components/check-ins/page/option-look";
 import { cn } from "@/components/ui/cn";
-
-const look = cn(
-  "pressable relative inline-flex min-h-12 items-center gap-2 rounded-icon border-[1.5px] border-input bg-card px-3.5 font-label",
-  "has-checked:border-primary has-checked:bg-[color-mix(in_oklab,var(--primary)_9%,var(--card))] has-checked:font-strong has-checked:text-primary",
-);
 
 type ChoicesProps<Value extends string> = {
   label: string;
@@ -27,7 +23,10 @@ export function Choices<Value extends string>({
       <legend className="mb-2 font-strong text-lg">{label}</legend>
       <div className="flex flex-wrap gap-2">
         {options.map((option) => (
-          <label key={option} className={look}>
+          <label
+            key={option}
+            className={cn(optionLook, "relative inline-flex min-h-12 items-center gap-2 px-3.5")}
+          >
             <input
               type="checkbox"
               checked={chosen.includes(option)}

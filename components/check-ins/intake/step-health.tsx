@@ -1,4 +1,5 @@
 import { Check as AgreeCheck } from "@/components/check-ins/page/check";
+import { optionLook } from "@/components/check-ins/page/option-look";
 import { cn } from "@/components/ui/cn";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
@@ -63,10 +64,7 @@ function Question({ draft, change, words, question, today }: QuestionProps) {
           value={answer && (answer.isYes ? "yes" : "no")}
           onValueChange={(value) => put(value === "yes")}
           className="flex gap-2"
-          itemClassName={cn(
-            "pressable grid min-h-12 min-w-16 place-items-center rounded-icon border-[1.5px] border-input bg-card font-label",
-            "has-checked:border-primary has-checked:bg-[color-mix(in_oklab,var(--primary)_9%,var(--card))] has-checked:font-strong has-checked:text-primary",
-          )}
+          itemClassName={cn(optionLook, "grid min-h-12 min-w-16 place-items-center")}
         />
       </div>
       {answer?.isYes && (

@@ -8,6 +8,7 @@ import { ownWords } from "@/lib/check-ins/words/en";
 import { shortDay } from "@/lib/text/calendar/wording";
 import { type DecimalMark, decimalOf } from "@/lib/text/written-number";
 import type { Answers } from "./answers";
+import { optionLook } from "./option-look";
 import { Rating } from "./rating";
 
 type OwnQuestionsProps = {
@@ -110,10 +111,7 @@ function OwnQuestion({ question, answer, mark, onChange }: OwnQuestionProps) {
   }
 }
 
-const option = cn(
-  "pressable relative grid min-h-13 min-w-0 place-items-center rounded-icon border-[1.5px] border-input bg-card px-2 font-label",
-  "has-checked:border-primary has-checked:bg-[color-mix(in_oklab,var(--primary)_9%,var(--card))] has-checked:font-strong has-checked:text-primary",
-);
+const option = cn(optionLook, "relative grid min-h-13 min-w-0 place-items-center px-2");
 
 type ChoiceProps = {
   label: string;

@@ -1,4 +1,6 @@
+import { cn } from "@/components/ui/cn";
 import { RadioGroup } from "@/components/ui/radio-group";
+import { optionLook } from "./option-look";
 
 const STEPS = ["1", "2", "3", "4", "5"] as const;
 
@@ -21,7 +23,7 @@ export function Rating({ question, ends, value, onChange }: RatingProps) {
         value={STEPS.find((step) => Number(step) === value)}
         onValueChange={(step) => onChange(Number(step))}
         className="mt-2 grid grid-cols-5 gap-1.5"
-        itemClassName="pressable grid min-h-13 place-items-center rounded-icon border-[1.5px] border-input bg-card font-label has-checked:border-primary has-checked:bg-[color-mix(in_oklab,var(--primary)_9%,var(--card))] has-checked:font-strong has-checked:text-primary"
+        itemClassName={cn(optionLook, "grid min-h-13 place-items-center")}
       />
       {ends && (
         <p aria-hidden className="mt-1.5 flex justify-between gap-4 text-muted-foreground text-xs">

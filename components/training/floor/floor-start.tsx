@@ -10,19 +10,16 @@ import { cn } from "@/components/ui/cn";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { Client } from "@/lib/clients/record/schema";
 import { useUnits } from "@/lib/platform/browser/use-units";
-import { api } from "@/lib/platform/http/api";
 import { thumbnailUrl } from "@/lib/text/addresses";
 import { weekdayOf } from "@/lib/text/calendar/days";
 import { shortWeekday, timeOfMinutes } from "@/lib/text/calendar/wording";
 import { initialsOf } from "@/lib/text/names";
 import { counted } from "@/lib/text/numbers";
-import type * as Contract from "@/lib/training/schedule/contract";
 import { FLOOR_KINDS, preselected } from "@/lib/training/schedule/floor-kinds";
+import { floorQuery } from "@/lib/training/schedule/queries";
 import type { FloorSession } from "@/lib/training/schedule/schema";
 import { FLOOR_CLIENTS_MAX, type FloorPlace } from "@/lib/training/workouts/floor";
 import { startPlanned } from "./start-planned";
-
-const schedule = api<typeof Contract>();
 
 const HEADS = { now: "Now", later: "Later today", missed: "Missed this week" } as const;
 
@@ -39,13 +36,7 @@ type FloorStartProps = {
 export function FloorStart({ trainerId, clients, onStart, onAdd, fallback }: FloorStartProps) {
   const cache = useQueryClient();
   const units = useUnits();
-  const { data, isPending } = useQuery({
-    ...schedule.askOf(trainerId, "GET /api/schedule/floor", {
-      query: { timezoneOffset: new Date().getTimezoneOffset() },
-    }),
-    // Always stale, because time passes, and workouts and plans change it on other screens.
-    staleTime: 0,
-  });
+  const { data, isPending } = useQuery(floorQuery(trainerId));
   const [changed, setChanged] = useState<readonly string[] | null>(null);
   const [isStarting, setStarting] = useState(false);
   const offers = (data?.sessions ?? []).flatMap((session) => {

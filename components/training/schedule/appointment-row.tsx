@@ -58,7 +58,7 @@ function AppointmentRow({ appointment }: { appointment: Appointment }) {
           appointment={appointment}
           className={cn(
             "max-lg:-mr-2.5 lg:not-pointer-coarse:absolute lg:not-pointer-coarse:right-0 lg:not-pointer-coarse:size-7 lg:not-pointer-coarse:bg-accent lg:not-pointer-coarse:opacity-0",
-            "group-hover:opacity-100 focus-visible:opacity-100 data-[state=open]:opacity-100",
+            "group-hover:opacity-100 focus-visible:opacity-100 aria-expanded:opacity-100",
           )}
         />
       )}

@@ -13,24 +13,17 @@ import { PageTitle } from "@/components/platform/frame/page-title";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useIsFirstRender } from "@/lib/platform/browser/reader";
-import { api } from "@/lib/platform/http/api";
 import { addDays, DAYS_PER_WEEK, mondayOf } from "@/lib/text/calendar/days";
 import { shortDay } from "@/lib/text/calendar/wording";
 import { calendarHref, weekOf } from "@/lib/training/schedule/appointments";
-import type * as Contract from "@/lib/training/schedule/contract";
+import { weekQuery } from "@/lib/training/schedule/queries";
 import { Week } from "./week";
-
-const schedule = api<typeof Contract>();
 
 export function CalendarScreen() {
   const trainer = useTrainer();
   const week = weekOf(useSearchParams().get("week"));
   const { data, isPending, isFetching, refetch } = useQuery({
-    ...schedule.askOf(trainer?.id, "GET /api/schedule", {
-      query: { week: week ?? undefined, timezoneOffset: new Date().getTimezoneOffset() },
-    }),
-    // Always stale, because workouts and plans change it on other screens.
-    staleTime: 0,
+    ...weekQuery(trainer?.id, week ?? undefined),
     // The server has just fetched it for this page.
     refetchOnMount: !useIsFirstRender(),
   });

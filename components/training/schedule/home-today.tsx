@@ -4,15 +4,12 @@ import type { ReactNode } from "react";
 import { PageLink } from "@/components/platform/frame/page-link";
 import { ClientThumbnail } from "@/components/ui/avatar";
 import { useIsFirstRender } from "@/lib/platform/browser/reader";
-import { api } from "@/lib/platform/http/api";
 import { clientAddress, thumbnailUrl } from "@/lib/text/addresses";
 import { timeOfMinutes, weekdayAndDay } from "@/lib/text/calendar/wording";
 import { initialsOf } from "@/lib/text/names";
 import { isDone } from "@/lib/training/day/standing";
-import type * as Contract from "@/lib/training/schedule/contract";
+import { todayQuery } from "@/lib/training/schedule/queries";
 import type { TodaysSession } from "@/lib/training/schedule/schema";
-
-const schedule = api<typeof Contract>();
 
 const SHOWN = 4;
 
@@ -25,11 +22,7 @@ type HomeTodayProps = {
 /** Who trains today, by the clock: rows on phones, side by side on laptops. */
 export function HomeToday({ trainerId, action }: HomeTodayProps) {
   const { data } = useQuery({
-    ...schedule.askOf(trainerId, "GET /api/schedule/today", {
-      query: { timezoneOffset: new Date().getTimezoneOffset() },
-    }),
-    // Always stale, because time passes, and workouts and plans change it on other screens.
-    staleTime: 0,
+    ...todayQuery(trainerId),
     // The server has just fetched it for this page.
     refetchOnMount: !useIsFirstRender(),
   });

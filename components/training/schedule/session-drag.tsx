@@ -145,7 +145,7 @@ const dayOf = (item: Item): string | null => (item?.data.current?.day as string)
 
 const STEPS: Record<string, -1 | 1> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** The day that the arrow keys have chosen. What is carried is wider than a day, so its own place says little. */
+/** Dragging by keyboard: the arrow keys choose a day. The dragged card is wider than a day, so its position does not tell one. */
 function byKeyboard() {
   let chosen: string | null = null;
   const dayUnder: CollisionDetection = (asked) => {

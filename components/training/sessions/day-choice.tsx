@@ -2,14 +2,11 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useTrainer } from "@/components/accounts/sign-in/use-session";
 import { cn } from "@/components/ui/cn";
-import { api } from "@/lib/platform/http/api";
 import { addDays, weekdayOf } from "@/lib/text/calendar/days";
 import { shortDay, shortWeekday, timeOfMinutes } from "@/lib/text/calendar/wording";
 import { firstName } from "@/lib/text/names";
 import { busyTimes } from "@/lib/training/schedule/busy-times";
-import type * as Contract from "@/lib/training/schedule/contract";
-
-const schedule = api<typeof Contract>();
+import { weekQuery } from "@/lib/training/schedule/queries";
 
 const NEAR_DAYS = [0, 1, 2, 3, 4];
 
@@ -47,12 +44,7 @@ type BusyTimesProps = {
 /** The times at which the trainer trains in that week, with who is there on the day; nothing in a week without times. */
 export function BusyTimes({ sessionId, date, startMin, usual, onChoose }: BusyTimesProps) {
   const trainer = useTrainer();
-  const { data } = useQuery({
-    ...schedule.askOf(trainer?.id, "GET /api/schedule", {
-      query: { week: date || undefined, timezoneOffset: new Date().getTimezoneOffset() },
-    }),
-    staleTime: 0,
-  });
+  const { data } = useQuery(weekQuery(trainer?.id, date || undefined));
   const times = data && date ? busyTimes(data.appointments, { sessionId, date, usual }) : [];
   if (times.length === 0) return null;
   return (

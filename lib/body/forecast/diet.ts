@@ -2,12 +2,12 @@ import type { Sex } from "@/lib/body/ranges";
 import { lbsToKg } from "@/lib/body/units";
 import { EIGHT_IN_TEN } from "./constants";
 import { MIN_AVAILABILITY_KCAL_PER_KG } from "./course-rules";
-import { intakeForStored } from "./energy";
+import { holdingKcal } from "./energy";
 import { bodyOf, EXTRA, PRIORS, personOf, priorOf } from "./estimate";
 import type { ForecastPlan } from "./forecast";
-import { daysTaught } from "./learned";
 import { estimateFor } from "./learned-course";
 import { entry, SIZE } from "./matrix";
+import { daysTaught } from "./new-plan";
 import { askedOf, averagePerson, variantOf } from "./person";
 import { type ForecastInput, subjectOf } from "./subject";
 
@@ -29,7 +29,6 @@ export interface DailyDiet {
 const OWN_AFTER_DAYS = 21;
 /** Smaller differences of the intake are no news. */
 const NOTICED_KCAL = 25;
-const UNTRAINED = { gainKgPerDay: 0, leanRetention: 0 };
 
 /**
  * Grams of protein per kg of body weight and day. Low: the plateau of Morton et al. 2018, Br J Sports Med 52:376
@@ -48,7 +47,7 @@ export function dailyDiet(input: ForecastInput, plan: Pick<ForecastPlan, "phase"
   const isOwn = learned != null && daysTaught(learned) >= OWN_AFTER_DAYS;
   const person = isOwn ? personOf(estimate) : averagePerson(subject);
   const { balance } = variantOf(subject, person);
-  const kcal = intakeForStored(balance, bodyOf(estimate), 0, UNTRAINED);
+  const kcal = holdingKcal(balance, bodyOf(estimate));
   const sd = isOwn
     ? Math.sqrt(entry(estimate.covariance, EXTRA * SIZE + EXTRA))
     : PRIORS.expenditureShare * subject.balance.maintenanceKcal;

@@ -90,6 +90,12 @@ export function intakeForStored(
   return (storedKcal * (1 + perStored) + fixed + idle) / (1 - DIGESTION_SHARE);
 }
 
+const UNTRAINED: TrainingEffect = { gainKgPerDay: 0, leanRetention: 0 };
+
+/** The intake in kcal per day that keeps a body as it is, without training. */
+export const holdingKcal = (balance: EnergyBalance, state: BodyState): number =>
+  intakeForStored(balance, state, 0, UNTRAINED);
+
 /** Adaptive thermogenesis after `days` at an intake, in closed form. */
 export function adaptedKcal(
   adaptationKcal: number,

@@ -172,7 +172,7 @@ function valuesOf(state: BodyState, half: HalfWidth, offset: -1 | 0 | 1): Foreca
   };
 }
 
-/** @param isMean whether the day is the mean of a month: a rebuild near its turn cuts and builds by turns, with the scale's noise */
+/** @param isMean takes the mean of the first month, because near its turn a rebuild changes between cutting and building with the scale's noise */
 function planOf(
   subject: Subject,
   variant: Variant,

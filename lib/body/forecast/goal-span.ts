@@ -46,7 +46,7 @@ export function goalSpanOf(
 export const isReachedSpan = ({ day, asOf }: Pick<GoalSpan, "day" | "asOf">): boolean =>
   day !== null && day <= asOf;
 
-/** Who has reached a goal stays there until 9 of 10 such clients would have left it. */
+/** A reached goal counts as reached until 9 of 10 clients with such weigh-ins have left it. */
 function hasLeft(subject: Subject, kind: GoalKind, estimate: Estimate): boolean {
   const { weightKg, weightSd, bodyFat, bodyFatSd } = trendOf(estimate);
   const fatKg = ((bodyFat - EIGHT_IN_TEN * bodyFatSd) * weightKg) / 100;

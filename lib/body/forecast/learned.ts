@@ -8,7 +8,7 @@ import { estimateOf, type Observation, observe, perDay } from "./filter";
 import { goalSpanOf, isReachedSpan, movedGoalSpan, nextGoalSpan } from "./goal-span";
 import { estimateFor } from "./learned-course";
 import { methodErrorOf } from "./method-error";
-import { firstEstimate, taughtBy } from "./new-plan";
+import { daysTaught, firstEstimate, taughtBy } from "./new-plan";
 import { expectedPath } from "./outlook";
 import { goalKindOf, plannedPath } from "./projection";
 import { type Standing, standingOf } from "./standing";
@@ -192,7 +192,3 @@ export function learnedOf(stored: unknown): Learned | null {
 
 /** Whether a weigh-in has been counted, since the start of the plan or before it. */
 export const hasLearned = (learned: Learned): boolean => daysTaught(learned) > 0;
-
-/** Days of weigh-ins behind what is known. */
-export const daysTaught = ({ estimate, outset }: Pick<Learned, "estimate" | "outset">): number =>
-  estimate.seenOn + (outset?.days ?? 0);

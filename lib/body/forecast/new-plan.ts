@@ -1,5 +1,5 @@
 import { DAY_MS } from "@/lib/text/calendar/days";
-import { intakeForStored } from "./energy";
+import { holdingKcal } from "./energy";
 import {
   ADAPTATION,
   ADHERENCE,
@@ -20,7 +20,9 @@ import { type Entered, type Learned, subjectOf, type Taught } from "./subject";
 export const firstEstimate = ({ question, outset }: Pick<Learned, "question" | "outset">): Estimate =>
   outset?.estimate ?? priorOf(subjectOf(question));
 
-const UNTRAINED = { gainKgPerDay: 0, leanRetention: 0 };
+/** Days of weigh-ins behind what is known. */
+export const daysTaught = ({ estimate, outset }: Pick<Learned, "estimate" | "outset">): number =>
+  estimate.seenOn + (outset?.days ?? 0);
 
 /**
  * What the weigh-ins of one plan teach about the next, which begins at `at` with `question`. Expenditure is calibrated
@@ -41,9 +43,9 @@ export function taughtBy(
   const day = Math.floor((at.getTime() - new Date(startedAt).getTime()) / DAY_MS);
   const now = predict(old, estimate, Math.max(day, estimate.day));
   const mean = now.mean.slice();
-  const holds = intakeForStored(variantOf(old, personOf(now)).balance, bodyOf(now), 0, UNTRAINED);
+  const holds = holdingKcal(variantOf(old, personOf(now)).balance, bodyOf(now));
   mean[ADAPTATION] = 0;
-  mean[EXTRA] = holds - intakeForStored(next.balance, bodyOf({ mean }), 0, UNTRAINED);
+  mean[EXTRA] = holds - holdingKcal(next.balance, bodyOf({ mean }));
   mean[ADHERENCE] = credibleAdherence(entry(mean, ADHERENCE) + question.dietAdherence - before.dietAdherence);
   const covariance = withoutAdaptation(now.covariance);
   const taught: Estimate = {
@@ -59,7 +61,7 @@ export function taughtBy(
   const isOtherwise = Boolean(before.onMedicine) !== Boolean(question.onMedicine);
   return {
     estimate: isOtherwise ? forgotten(taught, priorOf(next)) : taught,
-    days: estimate.seenOn + (outset?.days ?? 0),
+    days: daysTaught({ estimate, outset }),
   };
 }
 

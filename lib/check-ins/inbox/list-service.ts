@@ -122,7 +122,7 @@ const present = (photo: { id: string; takenAt: Date }) => ({
 });
 
 function isPlain({ weightLbs, note, own, frontPhotoId, backPhotoId, client }: store.WaitingRow): boolean {
-  // Words, in a note or to a question of the trainer's own, are for reading.
+  // A note or an answer in words must be read, so such a check-in is not accepted together with others.
   const isWordy = Object.values(own as OwnAnswers).some((answer) => typeof answer === "string");
   if (weightLbs === null || note || isWordy || frontPhotoId || backPhotoId) return false;
   return Math.abs(weightLbs - client.weightLbs) <= client.weightLbs * PLAIN_CHANGE;

@@ -1,6 +1,6 @@
 /**
- * Unsaved form entries on this device, per trainer. Nothing is stored if storage is full or forbidden. The prefix
- * stands for the shapes that are stored: whoever changes one takes another prefix and carries the old ones over.
+ * Unsaved form entries on this device, per trainer. Nothing is stored if storage is full or forbidden. What is
+ * stored is trusted, so whoever changes the shape of a stored value takes another prefix and converts the old values.
  */
 
 const PREFIX = "formcast-draft:";

@@ -7,6 +7,7 @@ import type { Context, Db } from "@/lib/platform/kernel/context";
 import { AppError, notFound } from "@/lib/platform/kernel/errors";
 import { localDate } from "@/lib/text/calendar/local-date";
 import type { CallersClock } from "@/lib/text/calendar/schema";
+import { groupedBy } from "@/lib/text/groups";
 import { isUuid, uuidv7 } from "@/lib/text/uuid";
 import { exerciseKey } from "@/lib/training/catalogue/exercise-name";
 import { rounded } from "@/lib/training/plans/progress";
@@ -34,7 +35,7 @@ export async function copyProgramme(ctx: Context, { body }: { body: NewCopies })
       const stored = storedPlan(await find(db, clientId));
       if (stored.copyId === copyId) continue;
       const before = planBefore(stored, today, true);
-      const loads = fitsLoads ? await lastLoads(db, clientId) : new Map<string, number>();
+      const loads = (fitsLoads && (await lastLoads(db, [clientId])).get(clientId)) || NO_LOADS;
       const own = withClientLoads(weeks.map(withoutEmpty), loads, system);
       await writePlan(db, clientId, stored, { name, weeks: own, startsOn, before, copyId }, { now, today });
     }
@@ -49,17 +50,18 @@ export async function previewCopies(
 ): Promise<SeenCopies> {
   const system = unitSystem(ctx.actor.units);
   const weeks = body.weeks.map(withoutEmpty);
-  const clients = await Promise.all(
-    body.clientIds.map(async (clientId) => {
-      const { id } = await requireClient(ctx, clientId);
-      const loads = await lastLoads(ctx.db, id);
+  const clients = await Promise.all(body.clientIds.map((clientId) => requireClient(ctx, clientId)));
+  const ids = clients.map(({ id }) => id);
+  const all = await lastLoads(ctx.db, ids);
+  return {
+    clients: ids.map((id) => {
+      const loads = all.get(id) ?? NO_LOADS;
       return { id, loads: firstLoads(withClientLoads(weeks, loads, system), loads) };
     }),
-  );
-  return { clients };
+  };
 }
 
-function firstLoads(weeks: readonly PlannedWeek[], last: ReadonlyMap<string, number>) {
+function firstLoads(weeks: readonly PlannedWeek[], last: Loads) {
   const first = new Map<string, SeenCopies["clients"][number]["loads"][number]>();
   for (const { exerciseName, weight } of weeks.flatMap(({ sessions }) =>
     sessions.flatMap(({ exercises }) => exercises),
@@ -108,8 +110,19 @@ async function lock(db: Db, clientId: string, trainerId: string): Promise<void> 
   if (!(await lockOwned(db, clientId, trainerId))) throw new AppError("not_found", "Client not found");
 }
 
-const lastLoads = async (db: Db, clientId: string): Promise<Map<string, number>> =>
-  new Map((await store.lastLoads(db, clientId)).map(({ nameKey, weightLbs }) => [nameKey, weightLbs]));
+type Loads = ReadonlyMap<string, number>;
+const NO_LOADS: Loads = new Map();
+
+/** By client the heaviest working set of the last workout in pounds, by exercise key. */
+async function lastLoads(db: Db, clientIds: readonly string[]): Promise<Map<string, Loads>> {
+  const byClient = groupedBy(await store.lastLoads(db, clientIds), ({ clientId }) => clientId);
+  return new Map(
+    [...byClient].map(([id, rows]) => [
+      id,
+      new Map(rows.map(({ nameKey, weightLbs }) => [nameKey, weightLbs])),
+    ]),
+  );
+}
 
 const withoutEmpty = (week: PlannedWeek): PlannedWeek => ({
   ...week,

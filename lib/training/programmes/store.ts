@@ -62,14 +62,14 @@ export function copiesOf(db: Db, copyId: string, trainerId: string) {
   });
 }
 
-/** The heaviest set that counts of each exercise's last normal workout, in pounds. */
-export function lastLoads(db: Db, clientId: string) {
-  return db.$queryRaw<{ nameKey: string; weightLbs: number }[]>`
-    SELECT x."nameKey", max(s."weightLbs") AS "weightLbs"
+/** The heaviest set that counts of each exercise's last normal workout of some clients, in pounds. */
+export function lastLoads(db: Db, clientIds: readonly string[]) {
+  return db.$queryRaw<{ clientId: string; nameKey: string; weightLbs: number }[]>`
+    SELECT x."clientId", x."nameKey", max(s."weightLbs") AS "weightLbs"
     FROM "Exercise" x
     CROSS JOIN LATERAL (
       SELECT d.id FROM "WorkoutEntry" d JOIN "Workout" w ON w.id = d."workoutId" AND NOT w."isDeload"
       WHERE d."exerciseId" = x.id ORDER BY d."performedAt" DESC LIMIT 1) AS e
     JOIN "WorkoutSet" s ON s."entryId" = e.id AND s."countsAsRecord" AND s."weightLbs" > 0
-    WHERE x."clientId" = ${clientId}::uuid GROUP BY 1`;
+    WHERE x."clientId" = ANY(${clientIds}::uuid[]) GROUP BY 1, 2`;
 }
