@@ -11,7 +11,7 @@ import { assignSent } from "@/lib/images/photos/store";
 import { sweepBlobsSoon } from "@/lib/platform/cleanup/service";
 import { DONE } from "@/lib/platform/http/contract";
 import type { Context, Db } from "@/lib/platform/kernel/context";
-import { AppError, isAppError } from "@/lib/platform/kernel/errors";
+import { AppError, isAppError, notFound } from "@/lib/platform/kernel/errors";
 import type { Asking, CheckInIds, Correction, Decisions } from "./schema";
 import * as store from "./store";
 import { placeOf } from "./store";
@@ -147,8 +147,7 @@ async function decideEach({ ids }: CheckInIds, decide: (id: string) => Promise<u
 }
 
 export async function seeReportedWorkout(ctx: Context, { params }: ById) {
-  if (!(await store.seeSession(ctx.db, params.id, ctx.actor.id, ctx.clock.now())))
-    throw new AppError("not_found", "Session not found");
+  if (!(await store.seeSession(ctx.db, params.id, ctx.actor.id, ctx.clock.now()))) notFound("Session");
   return DONE;
 }
 

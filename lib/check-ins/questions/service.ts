@@ -1,7 +1,7 @@
 import "server-only";
 import { requireClient } from "@/lib/clients/record/service";
 import type { Context, Db } from "@/lib/platform/kernel/context";
-import { AppError } from "@/lib/platform/kernel/errors";
+import { AppError, notFound } from "@/lib/platform/kernel/errors";
 import { dayIn } from "@/lib/text/calendar/zone";
 import { uuidv7 } from "@/lib/text/uuid";
 import { answers } from "./answer";
@@ -55,7 +55,7 @@ export async function archiveQuestion(
   { params, body }: { params: { id: string }; body: { isArchived: boolean } },
 ): Promise<Question> {
   const row = await store.findOwned(ctx.db, params.id, ctx.actor.id);
-  if (!row) throw new AppError("not_found", "Question not found");
+  if (!row) notFound("Question");
   return present(await store.archive(ctx.db, row.id, body.isArchived ? ctx.clock.now() : null));
 }
 
@@ -105,11 +105,11 @@ export async function givenAnswers(
   const clientIds = [...new Set(waiting.map(({ clientId }) => clientId))];
   const isAny = waiting.some(({ own }) => Object.keys(own as OwnAnswers).length > 0);
   if (!isAny) return () => [];
-  const [sent, ...lists] = await Promise.all([
+  const [sent, all] = await Promise.all([
     store.answersOf(ctx.db, clientIds),
-    ...clientIds.map((clientId) => store.questionsOf(ctx.db, ctx.actor.id, clientId)),
+    store.allQuestions(ctx.db, ctx.actor.id),
   ]);
-  const questions = new Map(lists.flat().map((row) => [row.id, row]));
+  const questions = new Map(all.map((row) => [row.id, row]));
   return ({ id, clientId, own }) => {
     const earlier = sent.filter((row) => row.clientId === clientId);
     const before = earlier.slice(

@@ -15,6 +15,10 @@ export function questionsOf(db: Db, trainerId: string, clientId: string): Promis
   });
 }
 
+/** Those for single clients and archived ones too. */
+export const allQuestions = (db: Db, trainerId: string): Promise<QuestionRow[]> =>
+  db.question.findMany({ where: { trainerId } });
+
 export const countAsked = (db: Db, trainerId: string): Promise<number> =>
   db.question.count({ where: { trainerId, archivedAt: null } });
 

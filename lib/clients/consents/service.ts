@@ -8,7 +8,7 @@ import { forgetRefusals, removeImages } from "@/lib/images/orders/service";
 import { discardPhotos } from "@/lib/images/photos/service";
 import { sweepBlobsSoon } from "@/lib/platform/cleanup/service";
 import type { Context, Db } from "@/lib/platform/kernel/context";
-import { AppError } from "@/lib/platform/kernel/errors";
+import { AppError, notFound } from "@/lib/platform/kernel/errors";
 import type { ClientPrivacy, Consent, ConsentParams } from "./schema";
 import * as store from "./store";
 
@@ -73,7 +73,7 @@ const REMOVALS: Record<ConsentKind, Removal> = {
 
 async function lock(ctx: Context, db: Db, id: string): Promise<clients.OwnedClient> {
   const client = await clients.lockOwned(db, id, ctx.actor.id);
-  if (!client) throw new AppError("not_found", "Client not found");
+  if (!client) notFound("Client");
   return client;
 }
 

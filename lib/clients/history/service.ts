@@ -4,7 +4,7 @@ import { requireClient } from "@/lib/clients/record/service";
 import { presentMeasurement } from "@/lib/clients/weigh-ins/service";
 import type { MeasurementRow } from "@/lib/clients/weigh-ins/store";
 import type { Context, Db } from "@/lib/platform/kernel/context";
-import { AppError } from "@/lib/platform/kernel/errors";
+import { notFound } from "@/lib/platform/kernel/errors";
 import { photoUrl } from "@/lib/text/addresses";
 import type { HistoryEntry, HistoryMeasurement, HistoryPage, HistoryPhoto } from "./schema";
 import * as store from "./store";
@@ -27,8 +27,7 @@ export async function getHistory(ctx: Context, { params, query }: ById & { query
 /** @throws AppError `not_found` for a photo of another client */
 export async function setBaseline(ctx: Context, { params }: { params: { id: string; photoId: string } }) {
   const client = await requireClient(ctx, params.id);
-  if (!(await store.pinBaseline(ctx.db, client.id, params.photoId)))
-    throw new AppError("not_found", "Photo not found");
+  if (!(await store.pinBaseline(ctx.db, client.id, params.photoId))) notFound("Photo");
   return { baselinePhotoId: params.photoId };
 }
 

@@ -11,7 +11,7 @@ import { imageReply, withoutFaces } from "@/lib/images/photos/image-service";
 import * as photos from "@/lib/images/photos/store";
 import type { FileReply } from "@/lib/platform/http/contract";
 import type { Context } from "@/lib/platform/kernel/context";
-import { AppError } from "@/lib/platform/kernel/errors";
+import { notFound } from "@/lib/platform/kernel/errors";
 import { LIMITS } from "@/lib/platform/limits/policies";
 import { spend } from "@/lib/platform/limits/service";
 import { photoIdOf } from "@/lib/text/addresses";
@@ -26,7 +26,7 @@ export async function getMorph(ctx: Context, { params, query }: MorphInput): Pro
   const source = drawnFrom[query.side];
   const drawn = transformations.filter(({ side }) => side === query.side);
   const target = drawn.at(-1);
-  if (!source || !target) return missing();
+  if (!source || !target) return notFound("Image");
   await spend(ctx, LIMITS.morphPerTrainer, ctx.actor.id);
   const system = unitSystem(ctx.actor.units);
   const today = noonOf(localDate(ctx.clock.now(), query.timezoneOffset));
@@ -47,19 +47,15 @@ export async function getMorph(ctx: Context, { params, query }: MorphInput): Pro
 }
 
 async function photoReply(ctx: Context, id: string | null, { face }: MorphQuery): Promise<FileReply> {
-  const photo = (id && (await photos.find(ctx.db, id))) || missing();
+  const photo = (id && (await photos.find(ctx.db, id))) || notFound("Image");
   const reply = imageReply(ctx, photo, "full");
   return face ? withoutFaces(ctx, reply, await facesInPhoto(ctx, photo), face) : reply;
 }
 
 async function drawnReply(ctx: Context, id: string, { face }: MorphQuery): Promise<FileReply> {
   const image = await findImage(ctx.db, id, ctx.actor.id);
-  if (!image?.blobKey || !image.thumbKey || !image.sha256) return missing();
+  if (!image?.blobKey || !image.thumbKey || !image.sha256) return notFound("Image");
   const { blobKey, thumbKey } = image;
   const reply = imageReply(ctx, { blobKey, thumbKey, sha256: image.sha256 }, "full");
   return face ? withoutFaces(ctx, reply, await facesInImage(ctx, image), face) : reply;
-}
-
-function missing(): never {
-  throw new AppError("not_found", "Image not found");
 }

@@ -7,7 +7,7 @@ import { DONE } from "@/lib/platform/http/contract";
 import type { IdempotencyHeader } from "@/lib/platform/idempotency/schema";
 import { once } from "@/lib/platform/idempotency/service";
 import type { Context, Db } from "@/lib/platform/kernel/context";
-import { AppError } from "@/lib/platform/kernel/errors";
+import { AppError, notFound } from "@/lib/platform/kernel/errors";
 import type { Cursor } from "@/lib/platform/paging/cursor";
 import { MINUTE_MS } from "@/lib/text/calendar/days";
 import { type Measurement, type MeasurementUpdate, type NewMeasurement, TapeGirths } from "./schema";
@@ -166,7 +166,7 @@ async function followNewest(db: Db, client: clients.OwnedClient): Promise<void> 
 
 async function lock(ctx: Context, db: Db, id: string): Promise<clients.OwnedClient> {
   const client = await clients.lockOwned(db, id, ctx.actor.id);
-  if (!client) throw new AppError("not_found", "Client not found");
+  if (!client) notFound("Client");
   return client;
 }
 

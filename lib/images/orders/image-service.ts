@@ -8,7 +8,7 @@ import * as photos from "@/lib/images/photos/store";
 import { hasRoom } from "@/lib/images/spending/service";
 import { recordView } from "@/lib/platform/audit/service";
 import type { Context, Services } from "@/lib/platform/kernel/context";
-import { AppError } from "@/lib/platform/kernel/errors";
+import { AppError, notFound } from "@/lib/platform/kernel/errors";
 import { LIMITS } from "@/lib/platform/limits/policies";
 import { spend } from "@/lib/platform/limits/service";
 import { DAY_MS } from "@/lib/text/calendar/days";
@@ -27,7 +27,7 @@ export async function getTransformationImage(
 ) {
   const image = await imageStore.findImage(ctx.db, params.id, ctx.actor.isAdmin ? undefined : ctx.actor.id);
   const stored = image && imageStore.storedIn(image);
-  if (!stored) throw new AppError("not_found", "Image not found");
+  if (!stored) notFound("Image");
   const client = ctx.actor.isAdmin && (await imageStore.clientOf(ctx.db, image.generationId));
   if (client) await recordView(ctx, client);
   if (isForScreen(query.size) && !query.face) return imageReply(ctx, stored, query.size);
@@ -75,14 +75,14 @@ export async function rateImage(
   { params, body }: { params: { id: string }; body: { rating: Rating } },
 ) {
   const isRated = await imageStore.rate(ctx.db, params.id, ctx.actor.id, body.rating);
-  if (!isRated) throw new AppError("not_found", "Image not found");
+  if (!isRated) notFound("Image");
   return body;
 }
 
 /** @throws AppError `conflict` when the result would be the same, `rate_limited` when the budget is used up */
 export async function redrawImage(ctx: Context, { params }: { params: { id: string } }) {
   const image = await imageStore.findImage(ctx.db, params.id, ctx.actor.id);
-  if (!image) throw new AppError("not_found", "Image not found");
+  if (!image) notFound("Image");
   const engines = enginesFor(ctx, { isSample: await imageStore.isOfSample(ctx.db, image.id) });
   const microUsd = engines.find(({ remote }) => remote)?.remote?.microUsd;
   if (microUsd === undefined) throw new AppError("conflict", "This server draws the same image every time.");

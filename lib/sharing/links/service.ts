@@ -8,7 +8,7 @@ import { requireConsent } from "@/lib/images/consents/service";
 import { areCurrent } from "@/lib/images/orders/image-store";
 import { imagesOf } from "@/lib/images/orders/service";
 import type { Context } from "@/lib/platform/kernel/context";
-import { AppError } from "@/lib/platform/kernel/errors";
+import { AppError, notFound } from "@/lib/platform/kernel/errors";
 import { LIMITS } from "@/lib/platform/limits/policies";
 import { spend } from "@/lib/platform/limits/service";
 import { isoDay } from "@/lib/text/calendar/days";
@@ -100,7 +100,7 @@ export async function restoreShare(ctx: Context, input: ByShare) {
 async function setRevoked(ctx: Context, { params }: ByShare, revokedAt: Date | null) {
   const client = await requireClient(ctx, params.id);
   const row = await store.setRevoked(ctx.db, client.id, params.shareId, revokedAt);
-  if (!row) throw new AppError("not_found", "Link not found");
+  if (!row) notFound("Link");
   return present(ctx, row);
 }
 

@@ -119,7 +119,7 @@ export async function withWorkout<Reply>(
 async function daysOfLinks(db: Db, clientId: string, before: Link, after: Link): Promise<string[]> {
   const ids = [before.plannedSessionId, after.plannedSessionId].filter((id) => id !== null);
   const found = await store.sessionsById(db, clientId, ids);
-  if (found.length < new Set(ids).size) throw new AppError("not_found", "Session not found");
+  if (found.length < new Set(ids).size) notFound("Session");
   return found.map(({ date }) => isoDay(date));
 }
 

@@ -2,7 +2,7 @@ import "server-only";
 import { MUSCLE_GROUPS } from "@/lib/body/ranges";
 import { requireClient } from "@/lib/clients/record/service";
 import type { Context, Db } from "@/lib/platform/kernel/context";
-import { AppError, refuseField } from "@/lib/platform/kernel/errors";
+import { notFound, refuseField } from "@/lib/platform/kernel/errors";
 import { addDays, DAYS_PER_WEEK, isoDay, mondayOf } from "@/lib/text/calendar/days";
 import { localDate } from "@/lib/text/calendar/local-date";
 import { daysLater } from "@/lib/text/calendar/moments";
@@ -40,7 +40,7 @@ export async function saveWeeklyPlan(ctx: Context, { params, body }: ById & { bo
   const today = localDate(now, body.timezoneOffset);
   refuseLateStart(startsOn, today);
   const plan = await ctx.db.$transaction(async (db) => {
-    if (!(await workouts.lockClient(db, client.id))) throw new AppError("not_found", "Client not found");
+    if (!(await workouts.lockClient(db, client.id))) notFound("Client");
     const old = await stored(db, client.id);
     const isSame = old.startsOn === startsOn;
     const before = startsOn === null ? null : isSame ? old.before : planBefore(old, today);

@@ -4,7 +4,7 @@ import { type UnitSystem, unitSystem } from "@/lib/body/unit-system";
 import { requireClient } from "@/lib/clients/record/service";
 import { lockOwned } from "@/lib/clients/record/store";
 import type { Context, Db } from "@/lib/platform/kernel/context";
-import { AppError, notFound } from "@/lib/platform/kernel/errors";
+import { notFound } from "@/lib/platform/kernel/errors";
 import { localDate } from "@/lib/text/calendar/local-date";
 import type { CallersClock } from "@/lib/text/calendar/schema";
 import { groupedBy } from "@/lib/text/groups";
@@ -107,7 +107,7 @@ async function undoCopy(
 }
 
 async function lock(db: Db, clientId: string, trainerId: string): Promise<void> {
-  if (!(await lockOwned(db, clientId, trainerId))) throw new AppError("not_found", "Client not found");
+  if (!(await lockOwned(db, clientId, trainerId))) notFound("Client");
 }
 
 type Loads = ReadonlyMap<string, number>;

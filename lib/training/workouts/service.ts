@@ -114,7 +114,7 @@ export async function ensureExercises(
   muscleGroup: MuscleGroup,
   exercises: Parameters<typeof store.ensureExercises>[3],
 ) {
-  if (!(await store.lockClient(db, clientId))) throw new AppError("not_found", "Client not found");
+  if (!(await store.lockClient(db, clientId))) notFound("Client");
   return store.ensureExercises(db, clientId, muscleGroup, exercises);
 }
 
