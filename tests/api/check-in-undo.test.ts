@@ -101,7 +101,8 @@ const pick = <T>(from: readonly T[], n: number): T | undefined => from[n % Math.
 
 const send = fc
   .record({
-    daysAgo: fc.integer({ min: 0, max: 25 }),
+    // Of an earlier day than the trainer's own photo, or the order within that day would decide.
+    daysAgo: fc.integer({ min: 1, max: 25 }),
     weight: fc.option(fc.integer({ min: 150, max: 220 })),
     front: fc.boolean(),
     back: fc.boolean(),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { nextDue, overdueSince, roundOf, streakOf } from "./due";
+import { isOfEarlierRound, nextDue, overdueSince, roundOf, streakOf } from "./due";
 
 /** Fridays, from Wednesday 2026-11-04 on. */
 const weekly = { everyWeeks: 1, weekday: 5, since: "2026-11-04" };
@@ -18,6 +18,15 @@ describe("the round of a check-in", () => {
     expect(["2026-11-12", "2026-11-14", "2026-11-20"].map((day) => roundOf(everyTwo, day))).toEqual([
       0, 1, 1,
     ]));
+});
+
+describe("a day is of an earlier round", () => {
+  it.each([
+    ["2026-10-27", "2026-11-04", true],
+    ["2026-11-04", "2026-11-06", false],
+    ["2026-11-06", "2026-11-13", true],
+    ["2026-11-12", "2026-11-13", false],
+  ])("%s on %s: %s", (day, today, is) => expect(isOfEarlierRound(weekly, day, today)).toBe(is));
 });
 
 describe("the next due day", () => {

@@ -18,6 +18,10 @@ export function roundOf(schedule: Schedule, day: string): number {
   return Math.max(0, Math.round(daysBetween(firstDue(schedule), day) / daysApart(schedule)));
 }
 
+/** Also what was sent by an earlier link, whose days would all fall into the first round of this one. */
+export const isOfEarlierRound = (schedule: Schedule, day: string, today: string): boolean =>
+  day < schedule.since || roundOf(schedule, day) < roundOf(schedule, today);
+
 /** Consecutive answered rounds up to the current one, which may still be open. A pause neither counts nor breaks them. */
 export function streakOf(
   schedule: Schedule,

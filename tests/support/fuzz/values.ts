@@ -54,6 +54,12 @@ function anyOf(def: Def, known: Known, name: string): fc.Arbitrary<unknown> {
       return lists(def, known, name);
     case "object":
       return objects(def, known);
+    case "record":
+      return fc.dictionary(
+        inner("keyType") as fc.Arbitrary<string>,
+        valuesOf(def.valueType as z.core.$ZodType, known),
+        { maxKeys: 4 },
+      );
     default:
       throw new Error(`No values are known for a schema of the kind ${def.type} (${name}).`);
   }
