@@ -30,7 +30,9 @@ export function ScaleScreen() {
         <p className="mt-5">{scaleWords.none}</p>
       )}
       <h2 className="mt-6 font-strong text-lg">{scaleWords.body}</h2>
-      <pre className="mt-2 whitespace-pre-wrap rounded-control bg-muted p-3.5 text-sm">{scaleWords.example}</pre>
+      <pre className="mt-2 whitespace-pre-wrap rounded-control bg-muted p-3.5 text-sm">
+        {scaleWords.example}
+      </pre>
       <p className="mt-2 text-muted-foreground text-sm">{scaleWords.bodyHint}</p>
       {scaleWords.ways.map(({ name, steps }) => (
         <section key={name} className="mt-6 border-t pt-4">
