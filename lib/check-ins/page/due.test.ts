@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isOfEarlierRound, nextDue, overdueSince, roundOf, streakOf } from "./due";
+import { nextDue, overdueSince, roundOf, streakOf } from "./due";
 
 /** Fridays, from Wednesday 2026-11-04 on. */
 const weekly = { everyWeeks: 1, weekday: 5, since: "2026-11-04" };
@@ -7,6 +7,7 @@ const everyTwo = { ...weekly, everyWeeks: 2 };
 
 describe("the round of a check-in", () => {
   it.each([
+    ["2026-11-03", -1],
     ["2026-11-04", 0],
     ["2026-11-06", 0],
     ["2026-11-09", 0],
@@ -20,21 +21,13 @@ describe("the round of a check-in", () => {
     ]));
 });
 
-describe("a day is of an earlier round", () => {
-  it.each([
-    ["2026-10-27", "2026-11-04", true],
-    ["2026-11-04", "2026-11-06", false],
-    ["2026-11-06", "2026-11-13", true],
-    ["2026-11-12", "2026-11-13", false],
-  ])("%s on %s: %s", (day, today, is) => expect(isOfEarlierRound(weekly, day, today)).toBe(is));
-});
-
 describe("the next due day", () => {
   it.each([
     [[], "2026-11-04", "2026-11-06"],
     [[], "2026-11-06", "2026-11-13"],
     [["2026-11-06"], "2026-11-06", "2026-11-13"],
     [["2026-11-05"], "2026-11-05", "2026-11-13"],
+    [["2026-10-27"], "2026-11-04", "2026-11-06"],
     [["2026-11-06", "2026-11-11"], "2026-11-11", "2026-11-20"],
   ])("after %j on %s is %s", (days, today, due) => expect(nextDue(weekly, days, today)).toBe(due));
   it("is two weeks away when the interval is two weeks", () =>

@@ -13,14 +13,14 @@ function firstDue({ weekday, since }: Schedule): string {
   return addDays(since, (weekday - weekdayOf(since) + DAYS_PER_WEEK) % DAYS_PER_WEEK);
 }
 
-/** The round of a day: the number of the nearest due day from 0, so a check-in may be a few days early or late. */
+/**
+ * The round of a day: the number of the nearest due day from 0, so a check-in may be a few days early or late. What was
+ * sent by an earlier link is of no round of this one: -1.
+ */
 export function roundOf(schedule: Schedule, day: string): number {
+  if (day < schedule.since) return -1;
   return Math.max(0, Math.round(daysBetween(firstDue(schedule), day) / daysApart(schedule)));
 }
-
-/** Also what was sent by an earlier link, whose days would all fall into the first round of this one. */
-export const isOfEarlierRound = (schedule: Schedule, day: string, today: string): boolean =>
-  day < schedule.since || roundOf(schedule, day) < roundOf(schedule, today);
 
 /** Consecutive answered rounds up to the current one, which may still be open. A pause neither counts nor breaks them. */
 export function streakOf(

@@ -11,7 +11,7 @@ import { CHECK_IN_CONSENT_VERSION } from "@/lib/images/consents/kinds";
 import { isStopped } from "@/lib/platform/mail/stop-service";
 import { addDays, DAYS_PER_WEEK, daysBetween } from "@/lib/text/calendar/days";
 import { firstName } from "@/lib/text/names";
-import { isOfEarlierRound, type Schedule, streakOf } from "./due";
+import { roundOf, type Schedule, streakOf } from "./due";
 import {
   asTrainer,
   closed,
@@ -113,7 +113,7 @@ async function openPage(ctx: PublicContext, token: string, link: store.OpenLink)
     sides: link.photosAgreed ? (client.backPhotoId ? ["front", "back"] : ["front"]) : [],
     lastPhotos: photos,
     questions: link.questions,
-    own: await questionsOnPage(ctx.db, link, (day) => isOfEarlierRound(schedule, day, today)),
+    own: await questionsOnPage(ctx.db, link, (day) => roundOf(schedule, day) < roundOf(schedule, today)),
     ...pastOf({
       checkIns,
       schedule,
