@@ -1,12 +1,12 @@
 import { weightText } from "@/lib/body/unit-system";
 import { formatWhole } from "@/lib/text/numbers";
+import { wantedAvailability } from "./plan";
 import { simulate } from "./simulation";
 import { subjectOf } from "./subject";
 import { type ForecastStatus, finding, type Rule, type WarningCode, wholeWeight } from "./warning-rule";
 
 const LONG_MONTHS = 12;
 const INTERIM_SHARE = 0.05;
-export const MIN_AVAILABILITY_KCAL_PER_KG = 30;
 const GOOD_ADHERENCE = 0.8;
 const FASTEST_LOSS_LBS = 2;
 // The pace is rounded to 0.1 lb, so half of that is tolerated.
@@ -35,10 +35,11 @@ const long: Rule = ({ months, status }) =>
 
 const lowAvailability: Rule = ({ subject, plan }) => {
   const perKg = (plan.intakeKcal - subject.trainingKcal) / subject.leanKg;
+  const wanted = wantedAvailability(subject.sex, { ...subject, adaptationKcal: 0 });
   return finding(
-    perKg < MIN_AVAILABILITY_KCAL_PER_KG,
-    `The planned diet leaves ${formatWhole(Math.floor(perKg))} kcal per kg of lean mass after training, below 30: ` +
-      "eat more and go slower, above all with a lean client.",
+    perKg < wanted,
+    `The planned diet leaves ${formatWhole(Math.floor(perKg))} kcal per kg of lean mass after training. ` +
+      `A body this lean needs ${formatWhole(Math.ceil(wanted))}: eat more and go slower.`,
   );
 };
 

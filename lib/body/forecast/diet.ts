@@ -1,7 +1,6 @@
 import type { Sex } from "@/lib/body/ranges";
 import { lbsToKg } from "@/lib/body/units";
 import { EIGHT_IN_TEN } from "./constants";
-import { MIN_AVAILABILITY_KCAL_PER_KG } from "./course-rules";
 import { holdingKcal } from "./energy";
 import { bodyOf, EXTRA, PRIORS, personOf, priorOf } from "./estimate";
 import type { ForecastPlan } from "./forecast";
@@ -9,6 +8,7 @@ import { estimateFor } from "./learned-course";
 import { entry, SIZE } from "./matrix";
 import { daysTaught } from "./new-plan";
 import { askedOf, averagePerson, variantOf } from "./person";
+import { wantedAvailability } from "./plan";
 import { type ForecastInput, subjectOf } from "./subject";
 
 /** What the plan asks for in a day; kcal in tens and protein in fives, which is as exact as they are. */
@@ -53,8 +53,8 @@ export function dailyDiet(input: ForecastInput, plan: Pick<ForecastPlan, "phase"
     : PRIORS.expenditureShare * subject.balance.maintenanceKcal;
   const asked = askedOf({ ...subject, balance }, person.methodBias, bodyOf(estimate), estimate.day);
   const offered = isOwn && asked.phase === plan.phase ? inTens(asked.plannedKcal) : plan.intakeKcal;
-  const { leanKg } = bodyOf(estimate);
-  const isTooLittle = (offered - subject.trainingKcal) / leanKg < MIN_AVAILABILITY_KCAL_PER_KG;
+  const body = bodyOf(estimate);
+  const isTooLittle = (offered - subject.trainingKcal) / body.leanKg < wantedAvailability(input.sex, body);
   const isNews = Math.abs(offered - plan.intakeKcal) >= NOTICED_KCAL;
   return {
     phase: plan.phase,

@@ -23,6 +23,7 @@ const LEAN_KEEPING_DEFICIT_KCAL = 500;
 /** Energy that a kg of fat can release per day (Alpert 2005, J Theor Biol 233:1). */
 const RELEASED_KCAL_PER_KG_FAT = 69.3;
 const MIN_KCAL_PER_KG_LEAN = 25;
+const WANTED_KCAL_PER_KG_LEAN = 30;
 
 const MIN_INTAKE_KCAL = { male: 1500, female: 1200 } as const satisfies Record<Sex, number>;
 /** In percent: below the first, energy availability limits the diet; over the second the pace of loss rises. */
@@ -101,9 +102,17 @@ function lossPercentPerWeek(sex: Sex, state: BodyState): number {
 
 /** The usual calorie minimum, or the energy availability that a lean body needs, whichever is higher. */
 function leastIntakeKcal({ sex, trainingKcal }: Subject, state: BodyState): number {
-  const leanness = clamp((AVAILABILITY_FAT[sex] + 5 - bodyFatOf(state)) / 10, 0, 1);
-  return Math.max(MIN_INTAKE_KCAL[sex], leanness * (MIN_KCAL_PER_KG_LEAN * state.leanKg + trainingKcal));
+  const leastOfLean = MIN_KCAL_PER_KG_LEAN * state.leanKg + trainingKcal;
+  return Math.max(MIN_INTAKE_KCAL[sex], leannessOf(sex, state) * leastOfLean);
 }
+
+/** How far the limits of energy availability apply, 0 to 1: they were found in lean people. */
+const leannessOf = (sex: Sex, state: BodyState): number =>
+  clamp((AVAILABILITY_FAT[sex] + 5 - bodyFatOf(state)) / 10, 0, 1);
+
+/** The energy availability in kcal per kg of lean mass and day below which a body is warned of; 0 for one that is not lean. */
+export const wantedAvailability = (sex: Sex, state: BodyState): number =>
+  WANTED_KCAL_PER_KG_LEAN * leannessOf(sex, state);
 
 function surplusForBoth(
   subject: Subject,

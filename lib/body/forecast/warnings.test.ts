@@ -48,8 +48,8 @@ describe.each<[WarningCode, Partial<ForecastInput>, Partial<ForecastInput>]>([
   ["LONG", { weightLbs: 250, bodyFat: 35, targetWeightLbs: 195 }, {}],
   [
     "EA_LOW",
+    { sex: "female", heightInches: 65, weightLbs: 140, bodyFat: 27, targetWeightLbs: 128, targetBodyFat: 21 },
     { sex: "female", heightInches: 65, weightLbs: 180, bodyFat: 40, targetWeightLbs: 140, targetBodyFat: 28 },
-    {},
   ],
   ["ADHERENCE_LOW", { dietAdherence: 0.6 }, { dietAdherence: 0.7 }],
   ["TRAIN_LOAD", { workoutsPerWeek: 5, hoursPerWorkout: 2.5 }, { workoutsPerWeek: 5, hoursPerWorkout: 2 }],
