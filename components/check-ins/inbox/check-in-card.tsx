@@ -13,7 +13,7 @@ import { weightChange, weightFigure } from "@/lib/body/unit-system";
 import { REPLY_MAX_LENGTH, ratingsOf } from "@/lib/check-ins/inbox/answers";
 import type { WaitingCheckIn } from "@/lib/check-ins/inbox/schema";
 import { answerText } from "@/lib/check-ins/questions/answer";
-import { goalDate, outOfSight } from "@/lib/clients/timeline/goal-date";
+import { goalSentence } from "@/lib/clients/timeline/goal-date";
 import { useShortcuts } from "@/lib/platform/browser/shortcuts";
 import { useCalendar, useNow } from "@/lib/platform/browser/use-calendar";
 import { useUnits } from "@/lib/platform/browser/use-units";
@@ -156,8 +156,7 @@ function GoalEffect({ weight, bodyFat, goal, daysCloser }: GoalEffectProps) {
   return (
     <div className="mt-4 forecast-slices rounded-image px-3.5 py-2.5">
       <p className="font-strong text-forecast">
-        {goal.day === null ? outOfSight(goal) : `Goal ${goalDate(goal, now, false)}`}
-        {daysCloser !== null && moved(daysCloser)}
+        {goalSentence(goal, now)} {daysCloser !== null && moved(daysCloser)}
       </p>
       <p className="text-muted-foreground text-sm">
         What the forecast says if you accept it.
@@ -168,10 +167,8 @@ function GoalEffect({ weight, bodyFat, goal, daysCloser }: GoalEffectProps) {
 }
 
 function moved(daysCloser: number): string {
-  if (daysCloser === 0) return ", no change";
-  return daysCloser > 0
-    ? `, ${counted(daysCloser, "day")} earlier`
-    : `, ${counted(-daysCloser, "day")} later`;
+  if (daysCloser === 0) return "It moves by no day.";
+  return `It comes ${counted(Math.abs(daysCloser), "day")} ${daysCloser > 0 ? "earlier" : "later"}.`;
 }
 
 const STEPS = [1, 2, 3, 4, 5];

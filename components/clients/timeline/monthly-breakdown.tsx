@@ -5,6 +5,7 @@ import { monthLabel, type Today } from "@/lib/clients/timeline/chart";
 import type { TimelineRow } from "@/lib/clients/timeline/schema";
 import { useUnits } from "@/lib/platform/browser/use-units";
 import { formatTenth } from "@/lib/text/numbers";
+import { NOW_IS_TREND } from "./forecast-notes";
 
 type MonthlyBreakdownProps = {
   today: Today;
@@ -50,12 +51,7 @@ export function MonthlyBreakdown({ today, isTrend = false, rows, imageMonths }: 
           ))}
         </tbody>
       </table>
-      {isTrend && (
-        <p className="mt-3 text-pretty text-muted-foreground text-xs">
-          Now is the trend of all weigh-ins, with the water that a diet takes out: a little more than the
-          scale shows.
-        </p>
-      )}
+      {isTrend && <p className="mt-3 text-pretty text-muted-foreground text-xs">{NOW_IS_TREND}</p>}
       {rows.some(({ month }) => imageMonths.has(month)) && (
         <p className="mt-3 flex items-center gap-2 text-muted-foreground text-xs">
           <SlicesGlyph className="size-2.5 text-forecast" />

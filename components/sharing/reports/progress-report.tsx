@@ -28,7 +28,7 @@ type ProgressReportProps = {
   timeline: Timeline | null;
   standstill: string | null;
   report: Report;
-  trainer: { name: string; email: string };
+  trainer: { name: string };
   brand: Brand;
   now: Date;
 };
@@ -70,18 +70,16 @@ export function ProgressReport({
           <strong className="font-strong">{trainer.name}</strong>
           {brand.name && `, ${brand.name}`}
           <br />
-          {contactOf(brand, trainer).join(" · ")}
+          {contactOf(brand)}
         </address>
       </ReportPage>
     </article>
   );
 }
 
-/** The brand's contacts, or else the account's email address. */
-function contactOf({ phone, web, email }: Brand, trainer: { email: string }): string[] {
-  const given = [phone, web && shownWebAddress(web), email].filter((part) => part !== null);
-  return given.length > 0 ? given : [trainer.email];
-}
+/** Never the account's own address, which is for signing in. */
+const contactOf = ({ phone, web, email }: Brand): string =>
+  [phone, web && shownWebAddress(web), email].filter((part) => part !== null).join(" · ");
 
 type ReportPageProps = Pick<ProgressReportProps, "trainer" | "brand" | "now"> & {
   page: number;

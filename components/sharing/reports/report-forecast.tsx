@@ -1,3 +1,4 @@
+import { NOW_IS_TREND } from "@/components/clients/timeline/forecast-notes";
 import { ForecastPlot } from "@/components/clients/timeline/forecast-plot";
 import { targetOf } from "@/lib/body/body";
 import { leanMass } from "@/lib/body/composition";
@@ -13,7 +14,7 @@ import { formatTenth } from "@/lib/text/numbers";
 import { ReportHeading, ReportTable } from "./report-table";
 
 /** More rows do not fit on the page. */
-const MONTHS = 6;
+const MONTHS = 9;
 
 type ReportForecastProps = {
   client: Client;
@@ -27,7 +28,8 @@ export function ReportForecast({ client, timeline, weighIns, now }: ReportForeca
   const { weightOf } = units;
   const rows = timeline.timeline;
   const shown = spread(rows, MONTHS, ({ month }) => month);
-  const weight = weightOf(client.weight);
+  const { today } = timeline;
+  const weight = weightOf(today.weight);
   const note = client.photoUrl || client.backPhotoUrl ? pictureNote(timeline, targetOf(client), units) : null;
   const isDrawn = rows.length > 0 || weighIns.length > 1;
   return (
@@ -37,7 +39,7 @@ export function ReportForecast({ client, timeline, weighIns, now }: ReportForeca
         <ForecastPlot
           onPaper
           measure="bodyFat"
-          today={timeline.today}
+          today={today}
           target={client.targetBodyFat}
           plan={null}
           className="h-[190px] print:h-[150px]"
@@ -71,9 +73,9 @@ export function ReportForecast({ client, timeline, weighIns, now }: ReportForeca
                 key: monthLabel(0),
                 cells: [
                   monthLabel(0),
-                  formatTenth(client.bodyFat),
+                  formatTenth(today.bodyFat),
                   "–",
-                  formatTenth(leanMass(weight, client.bodyFat)),
+                  formatTenth(leanMass(weight, today.bodyFat)),
                   formatTenth(weight),
                 ],
               },
@@ -89,6 +91,7 @@ export function ReportForecast({ client, timeline, weighIns, now }: ReportForeca
               })),
             ]}
           />
+          {timeline.followed !== null && <p className="mt-1.5 text-2xs">{NOW_IS_TREND}</p>}
         </>
       )}
     </>

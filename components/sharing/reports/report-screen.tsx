@@ -76,7 +76,7 @@ export function ReportScreen({ clientId }: { clientId: string }) {
           timeline={standstill === null && timeline.data ? timeline.data : null}
           standstill={standstill}
           report={report.data}
-          trainer={{ name: trainer?.name ?? "", email: trainer?.email ?? "" }}
+          trainer={{ name: trainer?.name ?? "" }}
           brand={brand.data}
           now={now}
         />

@@ -55,7 +55,7 @@ export const isDue = (goal: GoalSpan, now: Date): boolean =>
   !isReachedGoal(goal) &&
   daysBetween(dayHere(goalDay(goal, goal.day, now)), dayHere(now)) > 0;
 
-/** The goal's span in one sentence, for paper. */
+/** The goal's span in one sentence. */
 export function goalSentence(goal: GoalSpan, now: Date): string {
   if (goal.day === null) return `${outOfSight(goal)}.`;
   const { half } = goal;
