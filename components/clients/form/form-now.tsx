@@ -18,7 +18,7 @@ export const FormNow = memo(function FormNow({ form, derived, onChange }: FormPa
   const units = useUnits();
   const heightText = (height: number) => units.heightText(units.inchesOf(height));
   return (
-    <FormSection title="Now" note="Measured">
+    <FormSection title="Now" note="As entered">
       <Field label={<span className="sr-only">Gender</span>} control="group" className="gap-0">
         <Segmented
           options={genders}

@@ -72,8 +72,8 @@ export function Comparison(props: ComparisonProps) {
     <section aria-label="Comparison" className={cn("flex flex-col", WIDTHS[look])}>
       <Segmented
         aria-label="View as"
-        // On phones below the pictures, for the thumb; on laptops above them, where it does not move with their height.
-        className="order-last mt-3 lg:order-none lg:mt-0 lg:mb-3"
+        // Above the pictures, where it does not move with their height and is never under the dock.
+        className="mt-2 lg:mt-0 lg:mb-3"
         options={VIEWS}
         value={look}
         onValueChange={setLook}
@@ -142,7 +142,7 @@ function Slider({ photo, forecast, side, client, shown, sweep, onSwept }: Compar
         }}
         {...{ sweep, onSwept, view }}
         sizes={shownWide("356px", "min(100vw - 152px, 420px)", view)}
-        className="w-[min(100vw-152px,420px,max(180px,(100dvh-408px)*0.5625))] max-w-full lg:mx-auto lg:w-[min(100%,max(220px,(100dvh-290px)*0.5625))]"
+        className="w-[min(100vw-152px,420px,max(180px,(100dvh-462px)*0.5625))] max-w-full lg:mx-auto lg:w-[min(100%,max(220px,(100dvh-290px)*0.5625))]"
       >
         {figure && outline.isOn && <BodyOverlay figure={figure} view={view} />}
         <div className="pointer-events-none absolute inset-x-0 bottom-0 z-2 hidden justify-between bg-linear-to-b from-transparent to-background/78 px-3.5 pt-10 pb-3 lg:flex">

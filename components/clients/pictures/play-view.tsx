@@ -46,7 +46,7 @@ export default function PlayView({ frames, side, client, today, view, sideSwitch
       <div
         className={cn(
           frame,
-          "mx-auto mt-2 w-[min(100%,420px,max(180px,(100dvh-408px)*0.5625))] lg:mt-0 lg:w-[min(100%,max(220px,(100dvh-420px)*0.5625))]",
+          "mx-auto mt-2 w-[min(100%,420px,max(180px,(100dvh-462px)*0.5625))] lg:mt-0 lg:w-[min(100%,max(220px,(100dvh-420px)*0.5625))]",
         )}
       >
         {frames.map(({ kind, imageUrl, label, step }, place) => (

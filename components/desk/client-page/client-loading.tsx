@@ -22,7 +22,7 @@ export function MorphsSkeleton({ text }: { text: string }) {
   return (
     <div className="lg:grid lg:grid-cols-[min-content_minmax(0,1fr)] lg:gap-8 lg:pt-5">
       <div className="lg:w-[max(332px,min(356px,(100dvh-290px)*0.5625))]">
-        <Skeleton className="mb-3 hidden h-13 rounded-control lg:block" />
+        <Skeleton className="mt-2 h-13 rounded-control lg:mt-0 lg:mb-3" />
         <Skeleton className={cn("rounded-photo", FIRST_PLACE)} />
         <div className="mt-3 flex justify-between lg:mt-2.5">
           <Skeleton className="h-13 w-[150px] rounded-control" />
@@ -41,7 +41,7 @@ export function MorphsSkeleton({ text }: { text: string }) {
 }
 
 const FIRST_PLACE =
-  "mx-auto mt-2 aspect-9/16 w-[min(100vw-152px,420px,max(180px,(100dvh-408px)*0.5625))] lg:mt-0 lg:w-[min(100%,max(220px,(100dvh-290px)*0.5625))]";
+  "mx-auto mt-2 aspect-9/16 w-[min(100vw-152px,420px,max(180px,(100dvh-462px)*0.5625))] lg:mt-0 lg:w-[min(100%,max(220px,(100dvh-290px)*0.5625))]";
 
 /** For tabs without a skeleton. */
 export function TabLoading({ text }: { text: string }) {
