@@ -49,6 +49,8 @@ describe("the architecture", () => {
       "lib/body/unit-system.ts",
       // Dates in the languages of clients.
       "lib/text/calendar/local-wording.ts",
+      // Reads dates of other calendars.
+      "lib/text/calendar/other-calendars.ts",
       "lib/text/calendar/zone-name.ts",
       "lib/text/number-range.ts",
       "lib/text/numbers.ts",

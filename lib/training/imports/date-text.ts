@@ -1,9 +1,10 @@
 import { DAY_MS, MINUTE_MS } from "@/lib/text/calendar/days";
+import { isoDate } from "@/lib/text/calendar/other-calendars";
 import { halfOfDay } from "./month-names";
 
 /** What a text says of a day, before its order or language is known. */
 export type WrittenDay =
-  /** Three numbers between `sign`s. */
+  /** Three numbers between `sign`s, each with the space behind it. */
   | { readonly kind: "numbers"; readonly numbers: readonly [string, string, string]; readonly sign: string }
   /** A day and a year, and words of which one should be a month. */
   | { readonly kind: "words"; readonly day: number; readonly year: number; readonly words: readonly string[] }
@@ -17,21 +18,32 @@ export interface WrittenTime {
 }
 
 const CLOCK =
-  /(?:^|(?<=[\sT,]))(?:(?<before>[^\d\s,]+) ?)?(?<h>\d{1,2})[:h] ?(?<min>\d{2})(?::\d{2}(?:[.,]\d+)?)?/u;
-const DOTTED_CLOCK = /(?:^|[\s,])(?<h>\d{1,2})\.(?<min>\d{2})(?:\.\d{2})?(?=\s|$)/u;
+  /(?:^|(?<=[\sT,일日]))(?:(?<before>[^\d\s,]+) ?)?(?<h>\d{1,2})(?::| ?h| ?시|[時时點点]) ?(?<min>\d{2})(?:(?::| ?min|[分분]) ?\d{2}(?:[.,]\d+)?(?: s\b|[秒초])?)?/u;
+const DOTTED_CLOCK = /[\s,](?<h>\d{1,2})\.(?<min>\d{2})(?:\.\d{2})?(?<after> ?[^\d\s].*)?$/u;
 const HALF = /^ ?(?<half>(?:[ap]\.? ?m\.?|[^\d\s,+-]+))/iu;
-const ZONE = /^ ?(?:Z|(?:UTC|GMT)?(?<sign>[+-])(?<h>\d{1,2})(?::?(?<min>\d{2}))?|UTC|GMT)$/i;
-const NUMBERS = /(?<!\d)(\d{1,4})(\. ?|[-/]|[年년] ?)(\d{1,2})(?:\. ?|[-/]|[月월] ?)(\d{1,4})(?!\d)/u;
-const MARKED_MONTH = /(?<!\d)(\d{1,2}) (\d{1,2})[月월] (\d{4})/u;
+/** Unix writes the year behind it. */
+const ZONE = /^ ?(?:Z|(?:UTC|GMT)?(?<sign>[+-])(?<h>\d{1,2})(?::?(?<min>\d{2}))?|UTC|GMT)(?<year> \d{4})?$/i;
+/** The name of a zone in brackets. */
+const ZONE_NAME = / ?[([][^)\]\d]+[)\]]$/u;
+const NUMBERS = /(?<!\d)(\d{1,4})(\. ?|[-/_]|[年년] ?)(\d{1,2})(?:\. ?|[-/_]|[月월] ?)(\d{1,4})(?!\d)/u;
+const MARKED_MONTH = /(?<!\d)(\d{1,2}) (?:(\d{1,2})[月월]|(?:thg|tháng) (\d{1,2}),?) (?:năm )?(\d{4})/iu;
 const COMPACT = /^(\d{4})(\d{2})(\d{2})(?:[T ]?(\d{2}):?(\d{2})(?::?\d{2})?)?(Z)?$/;
-const SECONDS_OR_MS = /^(?:\d{10}(?:\.\d+)?|\d{13})$/;
+/** As in the names of files. */
+const STAMP = /^(\d{4}-\d{2}-\d{2})[T _-](\d{2})-?(\d{2})(?:-?\d{2})?(Z?)$/;
+/** Seconds since 1970, with or without digits for milli-, micro- or nanoseconds. */
+const UNIX_TIME = /^(\d{10})(?:\.\d+|\d{3}|\d{6}|\d{9})?$/;
 /** Days since 1899-12-30, as spreadsheets count. */
 const SERIAL = /^(?:[23456]\d{4})(?:[.,]\d+)?$/;
 const SERIAL_EPOCH_MS = Date.UTC(1899, 11, 30);
 
 /** Null if there is no day in it. */
 export function writtenTime(text: string): WrittenTime | null {
-  const plain = text.normalize("NFKC").replace(/\s+/gu, " ").trim();
+  const plain = text
+    .normalize("NFKC")
+    .replace(/\s+/gu, " ")
+    .trim()
+    .replace(ZONE_NAME, "")
+    .replace(STAMP, "$1 $2:$3$4");
   const counted = countedTime(plain);
   if (counted) return counted;
   const clock = CLOCK.exec(plain);
@@ -39,22 +51,21 @@ export function writtenTime(text: string): WrittenTime | null {
   const after = plain.slice(clock.index + clock[0].length);
   const { before = "", h = "", min = "" } = clock.groups ?? {};
   const halfAfter = HALF.exec(after)?.groups?.half ?? "";
-  const half = halfOfDay(halfAfter) ?? halfOfDay(before);
+  const halfBefore = before.length > 1 ? halfOfDay(before) : null;
+  const half = halfOfDay(halfAfter) ?? halfBefore;
   const minutes = minutesOf(Number(h), Number(min), half);
   const rest = halfOfDay(halfAfter) ? after.slice(HALF.exec(after)?.[0].length) : after;
   const zone = ZONE.exec(rest);
   const day = dayOf(
-    `${plain.slice(0, clock.index)} ${halfOfDay(before) ? "" : before} ${zone ? "" : rest}`.trim(),
+    `${plain.slice(0, clock.index)} ${halfBefore ? "" : before} ${zone ? (zone.groups?.year ?? "") : rest}`.trim(),
   );
   if (!day || minutes === null) return null;
   return { day, minutes, offset: zone ? offsetOf(zone.groups ?? {}) : null };
 }
 
 function countedTime(plain: string): WrittenTime | null {
-  if (SECONDS_OR_MS.test(plain)) {
-    const instant = new Date(Number(plain) * (plain.length === 13 ? 1 : 1000));
-    return { ...wallOf(instant), offset: 0 };
-  }
+  const [, unixSeconds] = UNIX_TIME.exec(plain) ?? [];
+  if (unixSeconds) return { ...wallOf(new Date(Number(unixSeconds) * 1000)), offset: 0 };
   if (SERIAL.test(plain)) {
     const ms = Number(plain.replace(",", ".")) * DAY_MS;
     const wall = wallOf(new Date(SERIAL_EPOCH_MS + Math.round(ms / MINUTE_MS) * MINUTE_MS));
@@ -73,27 +84,33 @@ function wallOf(instant: Date) {
   return { day: { kind: "date", date: iso.slice(0, 10) } as const, minutes };
 }
 
-/** Finns and Danes write 7.30; the day is cut out first, as it may have points too. */
+/** Finns and Danes write 7.30 behind the day, which may have points too. */
 function dayAndDottedClock(plain: string): WrittenTime | null {
-  const numbers = NUMBERS.exec(plain);
-  const from = numbers ? numbers.index + numbers[0].length : 0;
-  const clock = DOTTED_CLOCK.exec(plain.slice(from));
-  const day = dayOf(clock ? plain.slice(0, from + clock.index) : plain);
-  if (!day || plain.includes(":")) return null;
-  const minutes = clock ? minutesOf(Number(clock.groups?.h), Number(clock.groups?.min), null) : null;
-  return clock && minutes === null ? null : { day, minutes, offset: null };
+  if (plain.includes(":")) return null;
+  const clock = DOTTED_CLOCK.exec(plain);
+  const dayBefore = clock && dayOf(plain.slice(0, clock.index));
+  const { h, min, after = "" } = clock?.groups ?? {};
+  if (dayBefore) {
+    const minutes = minutesOf(Number(h), Number(min), halfOfDay(after));
+    return minutes === null ? null : { day: dayBefore, minutes, offset: null };
+  }
+  const day = dayOf(plain);
+  return day && { day, minutes: null, offset: null };
 }
+
+/** `ม.ค.`, `d’ag.` */
+const JOINED_WORD = /[\p{L}\p{M}]+(?:[.’'][\p{L}\p{M}]+)+/gu;
 
 function dayOf(text: string): WrittenDay | null {
   const marked = MARKED_MONTH.exec(text);
   if (marked) {
-    const date = isoDate(Number(marked[3]), Number(marked[2]), Number(marked[1]));
+    const date = isoDate(Number(marked[4]), Number(marked[2] ?? marked[3]), Number(marked[1]));
     return date === null ? null : { kind: "date", date };
   }
   const [, a, sign = "", b, c] = NUMBERS.exec(text) ?? [];
-  if (a && b && c) return { kind: "numbers", numbers: [a, b, c], sign: sign.trim() };
+  if (a && b && c) return { kind: "numbers", numbers: [a, b, c], sign };
   const numbers = text.match(/\d+/g) ?? [];
-  const words = text.match(/[\p{L}\p{M}]+/gu) ?? [];
+  const words = [...(text.match(/[\p{L}\p{M}]+/gu) ?? []), ...(text.match(JOINED_WORD) ?? [])];
   const [first = "", second = ""] = numbers;
   if (numbers.length !== 2 || words.length === 0) return null;
   const isYearFirst = first.length === 4;
@@ -105,13 +122,6 @@ function dayOf(text: string): WrittenDay | null {
 /** Two digits are a year from 1970 to 2069. */
 export const fullYear = (digits: string): number =>
   digits.length > 2 ? Number(digits) : Number(digits) + (Number(digits) < 70 ? 2000 : 1900);
-
-/** Null for a day that the calendar does not have. */
-export function isoDate(year: number, month: number, day: number): string | null {
-  const date = new Date(Date.UTC(year, month - 1, day));
-  if (date.getUTCMonth() !== month - 1 || date.getUTCDate() !== day) return null;
-  return date.toISOString().slice(0, 10);
-}
 
 function minutesOf(hour: number, minute: number, half: "am" | "pm" | null): number | null {
   if (hour > 23 || minute > 59) return null;

@@ -40,10 +40,32 @@ test.each<[Encoding, string, string]>([
   ["windows-1251", "", "Жим лежа; Присед; Становая тяга"],
   ["windows-1251", "", "Присідання зі штангою; Підтягування; Ґанок"],
   ["windows-1250", "", "Ridicări; Împins la piept; Genuflexiuni faţă; Tracţiuni"],
+  ["windows-1250", "", "Tlak na lavici s jednoručkami; Přítahy; Leh-sed; výpady; Pozn.: těžké"],
+  ["windows-1250", "", "Zakroki; Wyciskanie nad głowę; Ćwiczenie; Notatka: było ciężko, ale dałem radę"],
+  ["windows-1253", "", "Πιέσεις στήθους; Καθίσματα; Άρσεις θανάτου"],
+  ["windows-1254", "", "Göğüs presi; Çömelme; Şınav; Ağırlık; Barfiks çekişi; İtiş"],
+  [
+    "windows-1257",
+    "",
+    "Spaudimas gulint; Pritūpimai; Mirties trauka; Prisitraukimai; Atsispaudimų pratimas; ėjo sunkiai",
+  ],
+  ["windows-1257", "", "Spiešana guļus; Pietupieni; Vilkme; Pievilkšanās; Piezīmes: grūti"],
+  ["windows-1257", "", "Rinnalt surumine; Kükid; Jõutõmme; Lõuatõmbed; Märkus: väga raske"],
 ])("%s is recognised: %s%s", (encoding, mark, text) => {
   const bytes = encode(`${mark}${ROW}${text}`, encoding);
   expect(encodingOf(bytes)).toBe(encoding);
   expect(decoded(bytes, encoding)).toBe(`${ROW}${text}`);
+});
+
+test.each<[Encoding, string, number[]]>([
+  ["shift_jis", "ベンチプレス", [0x83, 0x78, 0x83, 0x93, 0x83, 0x60, 0x83, 0x76, 0x83, 0x8c, 0x83, 0x58]],
+  ["euc-kr", "스쿼트", [0xbd, 0xba, 0xc4, 0xf5, 0xc6, 0xae]],
+  ["gb18030", "深蹲", [0xc9, 0xee, 0xb6, 0xd7]],
+  ["big5", "深蹲", [0xb2, 0x60, 0xc3, 0xdb]],
+])("%s is recognised by %s", (encoding, text, bytes) => {
+  const file = Uint8Array.of(...new TextEncoder().encode(ROW), ...bytes);
+  expect(encodingOf(file)).toBe(encoding);
+  expect(decoded(file, encoding)).toBe(`${ROW}${text}`);
 });
 
 test("Windows-1252 has its quotes and the euro sign", () => {

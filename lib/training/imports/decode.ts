@@ -6,6 +6,13 @@ export const ENCODINGS = [
   "windows-1252",
   "windows-1250",
   "windows-1251",
+  "windows-1253",
+  "windows-1254",
+  "windows-1257",
+  "shift_jis",
+  "gb18030",
+  "big5",
+  "euc-kr",
 ] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 export const ENCODING_LABELS = {
@@ -15,6 +22,13 @@ export const ENCODING_LABELS = {
   "windows-1252": "Windows-1252 (Western)",
   "windows-1250": "Windows-1250 (Central European)",
   "windows-1251": "Windows-1251 (Cyrillic)",
+  "windows-1253": "Windows-1253 (Greek)",
+  "windows-1254": "Windows-1254 (Turkish)",
+  "windows-1257": "Windows-1257 (Baltic)",
+  shift_jis: "Shift JIS (Japanese)",
+  gb18030: "GB 18030 (Chinese)",
+  big5: "Big5 (Chinese)",
+  "euc-kr": "EUC-KR (Korean)",
 } as const satisfies Record<Encoding, string>;
 
 const SAMPLE_BYTES = 4096;
@@ -33,7 +47,7 @@ export function encodingOf(bytes: Uint8Array): Encoding {
   });
   const [even = 0, odd = 0] = zeros;
   if (even + odd > sample.length / 8) return even > odd ? "utf-16be" : "utf-16le";
-  return isUtf8(bytes) ? "utf-8" : codePageOf(bytes);
+  return isIn("utf-8", bytes) ? "utf-8" : (eastAsianOf(bytes) ?? codePageOf(bytes));
 }
 
 /** What Windows-1252 has at 0x80 to 0x9F. */
@@ -46,17 +60,60 @@ export function decoded(bytes: Uint8Array, encoding: Encoding): string {
   return text.replace(/[\u0080-\u009f]/g, (sign) => WESTERN[sign.charCodeAt(0) - 0x80] ?? sign);
 }
 
-function isUtf8(bytes: Uint8Array): boolean {
+function isIn(encoding: Encoding, bytes: Uint8Array): boolean {
   try {
-    new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    // As a stream, because a sample may end within a letter.
+    new TextDecoder(encoding, { fatal: true }).decode(bytes, { stream: true });
     return true;
   } catch {
     return false;
   }
 }
 
+/** With the least share: what letters beyond ASCII are in a text that is really in this encoding; the first that fits is it. */
+const EAST_ASIAN: readonly (readonly [Encoding, RegExp, number])[] = [
+  ["shift_jis", /[\u3040-\u30ff]/gu, 0.3],
+  ["euc-kr", /[\uac00-\ud7a3]/gu, 0.9],
+  // The most usual characters, and those of a logbook.
+  [
+    "gb18030",
+    /[的一是不了人我在有他这中大来上国个到说们为子和你地出道也时年得就那要下以生会自着去之过家学对可她里后重量次数组卧推深蹲硬拉动作日期备注练胸背腿肩臂举杠铃哑铃]/gu,
+    0.3,
+  ],
+  [
+    "big5",
+    /[的一是不了人我在有他這中大來上國個到說們為子和你地出道也時年得就那要下以生會自著去之過家學對可她里後重量次數組臥推深蹲硬舉動作日期備註練胸背腿肩臂槓鈴啞鈴]/gu,
+    0.3,
+  ],
+];
+
+/** From a little before the first byte that tells anything. */
+function sampleOf(bytes: Uint8Array): Uint8Array {
+  const start = bytes.findIndex((byte) => byte > 127);
+  return bytes.subarray(start > 50 ? start - 50 : 0, start + PAGE_BYTES);
+}
+
+function eastAsianOf(bytes: Uint8Array): Encoding | null {
+  const sample = sampleOf(bytes);
+  for (const [encoding, usual, share] of EAST_ASIAN) {
+    if (!isIn(encoding, sample)) continue;
+    const letters = new TextDecoder(encoding).decode(sample).replace(/[\p{ASCII}\s]/gu, "");
+    if ((letters.match(usual)?.length ?? 0) > letters.length * share) return encoding;
+  }
+  return null;
+}
+
+const PAGES = [
+  "windows-1252",
+  "windows-1250",
+  "windows-1251",
+  "windows-1253",
+  "windows-1254",
+  "windows-1257",
+] as const;
+
 /** Letters beyond ASCII of the languages that are written in each code page. */
-const ALPHABETS: Record<"windows-1252" | "windows-1250" | "windows-1251", readonly string[]> = {
+const ALPHABETS: Record<(typeof PAGES)[number], readonly string[]> = {
   "windows-1252": [
     "àâæçèéêëîïôùûüœÿ", // French
     "äöüß",
@@ -76,22 +133,23 @@ const ALPHABETS: Record<"windows-1252" | "windows-1250" | "windows-1251", readon
     "âîăşţ", // Romanian
     "äöüß",
   ],
+  "windows-1253": ["αβγδεζηθικλμνξοπρστυφχψωςάέήίόύώϊϋΐΰ"],
+  "windows-1254": ["âçğıîöşûü"],
+  "windows-1257": [
+    "ąčęėįšųūž", // Lithuanian
+    "āčēģīķļņšūž", // Latvian
+    "äõöüšž", // Estonian
+  ],
   "windows-1251": ["абвгдежзийклмнопрстуфхцчшщъыьэюяёіїєґўђјљњћџ"],
 };
 /** Marks of either page that belong to no alphabet: quotes, dashes, signs. */
 const SIGNS = /[\u2018-\u201e\u2020-\u2026\u2030\u2039\u203a\u20ac\u2122\u00a0-\u00bb\u00d7\u00f7]/u;
 
-const PAGES = ["windows-1252", "windows-1250", "windows-1251"] as const;
-
 /** The page in one of whose languages most of the text is likely; the first of them if they are equal. */
 function codePageOf(bytes: Uint8Array): Encoding {
-  const start = bytes.findIndex((byte) => byte > 127);
-  const sample = bytes.subarray(start > 50 ? start - 50 : 0, start + PAGE_BYTES);
+  const sample = sampleOf(bytes);
   const likeness = (page: keyof typeof ALPHABETS): number => {
-    const words =
-      decoded(sample, page)
-        .toLowerCase()
-        .match(/[\p{L}\p{M}¹³¼¾¿¡º£¥]*[^\p{ASCII}][^\s;,"]*/gu) ?? [];
+    const words = decoded(sample, page).match(/[\p{L}\p{M}¹³¼¾¿¡º£¥]*[^\p{ASCII}][^\s;,"]*/gu) ?? [];
     return Math.max(
       ...ALPHABETS[page].map((letters) =>
         words.reduce((sum, word) => sum + plausibilityOf(word, letters), 0),
@@ -106,9 +164,11 @@ function codePageOf(bytes: Uint8Array): Encoding {
 /** Of the letters beyond ASCII in a word: those of the alphabet, less the others and those where none is written. */
 function plausibilityOf(word: string, letters: string): number {
   let sum = 0;
-  [...word].forEach((letter, at, all) => {
+  const written = [...word];
+  [...word.toLowerCase()].forEach((letter, at, all) => {
     if (letter <= "\u007f") return;
-    if (letters.includes(letter)) sum += isOddlyPlaced(letter, all[at - 1], all[at + 1]) ? 0.25 : 1;
+    if (written[at] !== letter && /\p{Ll}/u.test(written[at - 1] ?? "")) sum -= 1;
+    else if (letters.includes(letter)) sum += isOddlyPlaced(letter, all[at - 1], all[at + 1]) ? 0.25 : 1;
     else if (!SIGNS.test(letter) || /\p{L}/u.test(all[at - 1] ?? "")) sum -= 1;
   });
   return sum;
@@ -118,9 +178,9 @@ const VOWEL = /[aeiouyáéíóúůěąę]/u;
 
 const LATIN = /[a-z]/;
 
-/** No word mixes Cyrillic and Latin letters, and no language writes a grave or a circumflex before another vowel, where the letters of the other page are consonants. */
+/** No word mixes Greek or Cyrillic with Latin letters, and no language writes a grave or a circumflex before another vowel, where the letters of the other page are consonants. */
 function isOddlyPlaced(letter: string, before = "", after = ""): boolean {
-  if (letter >= "\u0400") return LATIN.test(before) || LATIN.test(after);
+  if (letter >= "\u0370") return LATIN.test(before) || LATIN.test(after);
   if ("èêìîòùûœ".includes(letter)) return VOWEL.test(after) && before !== "q";
   if ("æøåñ".includes(letter))
     return letter === "ñ" ? !VOWEL.test(after) : VOWEL.test(after) && VOWEL.test(before);

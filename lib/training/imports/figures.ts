@@ -1,19 +1,22 @@
 import type { DecimalMark } from "@/lib/text/written-number";
 
-/** The zeros of the digits that keyboards of other scripts write. */
-const ZEROS = ["٠", "۰", "०", "০", "๐", "０"].map((zero) => zero.charCodeAt(0));
-
-/** Digits of other scripts as ours. */
+/** Digits, decimal marks and commas of other scripts as ours, without the signs that only turn the direction of text. */
 export const asciiDigits = (text: string): string =>
   /^[ -~]*$/.test(text)
     ? text
     : text
-        .replace(/(?!\d)\p{Nd}/gu, (digit) => {
-          const zero = ZEROS.find((one) => digit.charCodeAt(0) - one >= 0 && digit.charCodeAt(0) - one < 10);
-          return zero === undefined ? digit : String(digit.charCodeAt(0) - zero);
-        })
+        .replace(/(?!\d)\p{Nd}/gu, digitValue)
         .replaceAll("٫", ".")
-        .replaceAll("٬", "");
+        .replaceAll("٬", "")
+        .replaceAll("،", ",")
+        .replace(/\p{Cf}/gu, "");
+
+/** The digits of each script follow each other from its zero. */
+function digitValue(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0;
+  const before = Array.from({ length: 10 }, (_, at) => String.fromCodePoint(code - 1 - at));
+  return String(before.findIndex((one) => !/\p{Nd}/u.test(one)));
+}
 
 /** Spaces and apostrophes between thousands, and every minus sign. */
 const plainOf = (text: string): string =>

@@ -73,12 +73,13 @@ const CONCEPTS = LINES.trim()
   .toSorted(([a], [b]) => b.length - a.length);
 
 /** Without accents, so that `Développé` and `developpe` are one word. */
-const folded = (text: string): string =>
+export const folded = (text: string): string =>
   text
     .toLowerCase()
     .normalize("NFD")
-    .replace(/(?<=\p{Script=Latin})\p{M}/gu, "")
+    .replace(/([\p{Script=Latin}\p{Script=Greek}])\p{M}+/gu, "$1")
     .normalize("NFC")
+    .replaceAll("ı", "i")
     .replaceAll("ß", "ss")
     .replaceAll("ł", "l")
     .replaceAll("ø", "o")

@@ -10,6 +10,7 @@ import {
   type UnknownTable,
 } from "./columns";
 import { SOURCE_LABELS, type Source, type WeightUnit } from "./source-file";
+import { unitInName } from "./weight-text";
 
 /** Column indexes of a file; -1 for a missing column. */
 export interface FileFormat {
@@ -29,6 +30,8 @@ export interface FileFormat {
   readonly warmUp: number;
   readonly reps: number;
   readonly seconds: number;
+  /** The time of day, if it does not stand beside the day. */
+  readonly clock: number;
   readonly rpe: number;
   /** Left or right. */
   readonly side: number;
@@ -39,7 +42,7 @@ export interface FileFormat {
   readonly measure: number;
   readonly workoutId: number;
   /** More than one if the file has a column per unit. */
-  readonly weights: readonly { readonly column: number; readonly unit: WeightUnit | null }[];
+  readonly weights: readonly { readonly column: number; readonly unit: WeightUnit | "st" | null }[];
   /** Unit of the weight, per row. */
   readonly unit: number;
   readonly distances: readonly { readonly column: number; readonly metersEach: number | null }[];
@@ -48,8 +51,7 @@ export interface FileFormat {
   readonly bodyFat: { readonly column: number; readonly isMass: boolean };
 }
 
-const UNITS: Record<string, WeightUnit> = { kg: "kg", kgs: "kg", lb: "lb", lbs: "lb" };
-const WEIGHT = /^weight(?:[ _]?\(?(kgs?|lbs?)\)?)?$/;
+const WEIGHT = /^weight(?:[ _]?\(?(?:kgs?|lbs?|st)\)?)?$/;
 const DISTANCE = /^(?:distance|meters)(?:[ _]?\(?(kms?|miles?|m|meters)\)?)?$/;
 export const METERS_EACH: Readonly<Record<string, number>> = {
   m: 1,
@@ -67,6 +69,7 @@ export const METERS_EACH: Readonly<Record<string, number>> = {
   in: 0.0254,
 };
 
+const SET_NUMBER = /^(?:set|satz|serie|série|seria|sarja)(?: ?(?:#|no\.?|nr\.?|number|order|index))?$/;
 const LENGTHS = ["duration", "workout duration", "duration (sec)", "end_time", "duration_minutes"];
 
 type Told = { source?: Source | null; columns?: Columns | undefined };
@@ -123,6 +126,7 @@ export function formatOf(
     warmUp: maybe(own.warmUp),
     reps: at(own.reps),
     seconds: maybe(own.seconds),
+    clock: -1,
     rpe: at("rpe"),
     side: at("side"),
     notes: Math.max(...own.notes.map(at)),
@@ -142,8 +146,7 @@ export function formatOf(
 function measuresIn(names: readonly string[]): Pick<FileFormat, "weights" | "distances"> {
   return {
     weights: names.flatMap((name, column) => {
-      const match = WEIGHT.exec(name);
-      return match ? { column, unit: UNITS[match[1] ?? ""] ?? null } : [];
+      return WEIGHT.test(name) ? { column, unit: unitInName(name) } : [];
     }),
     distances: names.flatMap((name, column) => {
       const match = DISTANCE.exec(name);
@@ -156,26 +159,35 @@ function measuresIn(names: readonly string[]): Pick<FileFormat, "weights" | "dis
 /** A table whose columns were guessed by their names or chosen by the trainer. */
 function tableFormat(names: readonly string[], columns: Columns): FileFormat {
   const at = (field: Field) => columns[field] ?? -1;
-  const unitIn = (column: number) =>
-    /\b(kgs?|lbs?|km|m|miles?|meters)\b/.exec(names[column] ?? "")?.[1] ?? "";
+  const metersEach = (column: number) =>
+    METERS_EACH[/\b(km|m|miles?|meters)\b/.exec(names[column] ?? "")?.[1] ?? ""] ?? null;
   const { weight, distance } = columns;
+  const isOther = ({ column }: { column: number }) => !Object.values(columns).includes(column);
+  const isScale = hasWeighIns(columns);
   return {
-    source: hasWeighIns(columns) ? "weights" : "table",
+    source: isScale ? "weights" : "table",
     when: at("date"),
     exercise: at("exercise"),
     reps: at("reps"),
-    seconds: at("seconds"),
+    seconds: isScale ? -1 : at("seconds"),
+    // A body weight takes no time.
+    clock: at(isScale && columns.clock === undefined ? "seconds" : "clock"),
     rpe: at("rpe"),
     side: at("side"),
     superset: at("superset"),
     notes: at("notes"),
-    weights: weight === undefined ? [] : [{ column: weight, unit: UNITS[unitIn(weight)] ?? null }],
-    distances:
-      distance === undefined ? [] : [{ column: distance, metersEach: METERS_EACH[unitIn(distance)] ?? null }],
+    weights:
+      weight === undefined
+        ? []
+        : [
+            { column: weight, unit: unitInName(names[weight] ?? "") },
+            ...measuresIn(names).weights.filter(isOther),
+          ],
+    distances: distance === undefined ? [] : [{ column: distance, metersEach: metersEach(distance) }],
     unit: names.findIndex((name) => /^(?:weight ?)?unit$/.test(name)),
     title: -1,
     order: -1,
-    setNumber: -1,
+    setNumber: names.findIndex((name) => SET_NUMBER.test(name)),
     session: -1,
     length: -1,
     workoutGroup: -1,

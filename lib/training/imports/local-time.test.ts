@@ -27,6 +27,11 @@ describe("the order of a column", () => {
     ["spaces and points of Hungary", ["2026. 09. 03.", "2026. 09. 04. 7:30"], ["2026-09-03", "2026-09-04"]],
     ["weekdays before it", ["Tue 9/1/2026", "Wed 9/30/2026"], ["2026-09-01", "2026-09-30"]],
     ["days of a spreadsheet's own count", ["46266", "46266.3125"], ["2026-09-01", "2026-09-01"]],
+    ["slashes with a year of two digits", ["14/01/26", "3/2/26"], ["2026-01-14", "2026-02-03"]],
+    ["days of the Persian calendar", ["۱۴۰۳/۱۰/۲۵", "1404/07/10"], ["2025-01-14", "2025-10-02"]],
+    ["days of the Islamic calendar", ["1446/07/14", "١٤٤٧/٠٣/٠١"], ["2025-01-14", "2025-08-24"]],
+    ["years of Thailand", ["14/1/2568", "20/9/2569"], ["2025-01-14", "2026-09-20"]],
+    ["underscores", ["2026_09_03", "2026_09_22"], ["2026-09-03", "2026-09-22"]],
     ["no signs at all", ["20260901", "20260902T0730"], ["2026-09-01", "2026-09-02"]],
   ])("is settled by %s", (_, texts, expected) => {
     expect(dates(texts)).toEqual(expected);
@@ -40,6 +45,11 @@ describe("the order of a column", () => {
         { form: { order: "dmy", language: "en" }, date: "2026-03-09" },
       ],
     });
+  });
+
+  test("is asked of a year of two digits that Koreans write first and others last", () => {
+    const days = settleDates(["25. 1. 14. 오전 7:30"], TODAY).options.map(({ date }) => date);
+    expect(days).toEqual(["2014-01-25", "2025-01-14"]);
   });
 
   test("needs no answer where both readings are one day", () => {
@@ -79,6 +89,22 @@ describe("months", () => {
     ["2026년 9월 1일 오전 7:30", "2026-09-01"],
     ["5 9월 2026, 07:30", "2026-09-05"],
     ["1-Sep-26", "2026-09-01"],
+    ["01SEP2026", "2026-09-01"],
+    ["1 Eylül 2026 Salı", "2026-09-01"],
+    ["3 KASIM 2025", "2025-11-03"],
+    ["3 aout 2026", "2026-08-03"],
+    ["1 wrzesnia 2026", "2026-09-01"],
+    ["1 ΣΕΠΤΕΜΒΡΙΟΥ 2026", "2026-09-01"],
+    ["1 Mrz 2026", "2026-03-01"],
+    ["1. Jänner 2026", "2026-01-01"],
+    ["1 de setiembre de 2026", "2026-09-01"],
+    ["1 ส.ค. 2569", "2026-08-01"],
+    ["१४ सित॰ २०२५", "2025-09-14"],
+    ["14 thg 9, 2025", "2025-09-14"],
+    ["۲۵ دی ۱۴۰۳", "2025-01-14"],
+    ["Tue Sep  1 05:30:00 UTC 2026", "2026-09-01"],
+    ["1 Sep 1026", null],
+    ["0001-01-01", null],
     ["Tuesday, September 1, 2026 at 7:30 AM", "2026-09-01"],
     ["1 M 2026, 07:30", null],
     ["30 Feb 2026, 07:30", null],
@@ -88,6 +114,27 @@ describe("months", () => {
     ["", null],
   ])("of %s", (text, date) => {
     expect(dates([text])).toEqual([date]);
+  });
+
+  test.each(
+    "en bg ca cs da de el es et fi fr hr hu id it lt lv nl nb pl pt ro ru sk sl sr sv tr uk ja ko zh zh-TW hi th bn ta mr ar ar-EG fa he ur vi ms fil is mk sq fr-CA en-GB".split(
+      " ",
+    ),
+  )("are read as %s writes them, with the clock", (language) => {
+    const days = Array.from({ length: 12 }, (_, at) => new Date(Date.UTC(2025, at, 14 + at, 7 + at, 35)));
+    for (const dateStyle of ["medium", "long", "full"] as const)
+      for (const timeStyle of ["short", "medium"] as const) {
+        const format = new Intl.DateTimeFormat(language, { dateStyle, timeStyle, timeZone: "UTC" });
+        const read = column(
+          days.map((day) => format.format(day)),
+          "UTC",
+        );
+        expect(read?.map((time) => time && `${time.date} ${time.minutes}`)).toEqual(
+          days.map(
+            (day) => `${day.toISOString().slice(0, 10)} ${day.getUTCHours() * 60 + day.getUTCMinutes()}`,
+          ),
+        );
+      }
   });
 
   test("whose name is another month in another language are settled by the others, or asked", () => {
@@ -112,6 +159,18 @@ describe("a time", () => {
     ["1.9.2026 7.30", 450],
     ["2026年9月1日 午後6:05", 1085],
     ["2026-09-01", 720],
+    ["2026-09-01 7.30 PM", 1170],
+    ["1. sep. 2026 07.35.00", 455],
+    ["1.9.2026, 7.30 Uhr", 450],
+    ["1 septembre 2026 à 12 h 35 min 10 s", 755],
+    ["1 de septiembre de 2026 a las 12:35", 755],
+    ["2026年9月1日 19時35分", 1175],
+    ["2026年9月1日下午7:35", 1175],
+    ["2026년 9월 1일 오후 7시 35분", 1175],
+    ["٢٠٢٦‏/٩‏/١، ٧:٣٥ م", 1175],
+    ["7:30 1.9.2026", 450],
+    ["2026-09-01_07-30-00", 450],
+    ["2026-09-01T07:30:00.1234567", 450],
   ])("%s is %i minutes after midnight", (text, minutes) => {
     expect(at(text)).toMatchObject({ date: "2026-09-01", minutes });
   });
@@ -135,6 +194,13 @@ describe("a time", () => {
     ["2026-07-15T23:40-04:00", "2026-07-15", 1420, 240],
     ["1784151600", "2026-07-15", 1420, -120],
     ["1784151600000", "2026-07-15", 1420, -120],
+    ["1784151600000000", "2026-07-15", 1420, -120],
+    ["20260715T214000Z", "2026-07-15", 1420, -120],
+    ["Wed, 15 Jul 2026 21:40:00 GMT", "2026-07-15", 1420, -120],
+    ["Wed Jul 15 21:40:00 UTC 2026", "2026-07-15", 1420, -120],
+    ["Wed Jul 15 2026 17:40:00 GMT-0400 (Eastern Daylight Time)", "2026-07-15", 1060, 240],
+    ["2026-07-15T17:40:00-04:00[America/New_York]", "2026-07-15", 1060, 240],
+    ["2026-07-15T21:40:00,123Z", "2026-07-15", 1420, -120],
   ])("%s is an instant", (text, date, minutes, timezoneOffset) => {
     expect(at(text)).toEqual({ date, minutes, timezoneOffset });
   });

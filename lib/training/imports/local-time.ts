@@ -1,7 +1,8 @@
 import { MINUTE_MS } from "@/lib/text/calendar/days";
 import { localDate } from "@/lib/text/calendar/local-date";
+import { isoDate } from "@/lib/text/calendar/other-calendars";
 import { instantAt, inZone } from "@/lib/text/calendar/zone";
-import { fullYear, isoDate, type WrittenDay, type WrittenTime, writtenTime } from "./date-text";
+import { fullYear, type WrittenDay, type WrittenTime, writtenTime } from "./date-text";
 import { asciiDigits } from "./figures";
 import { type MonthReading, monthReadings } from "./month-names";
 
@@ -62,7 +63,10 @@ export function settleDates(texts: Iterable<string>, today: string): SettledDate
     const time = writtenTime(text);
     return time && time.day.kind !== "date" ? [{ text, time }] : [];
   });
-  const orders = bestOf(written, ordersOf(written), (order) => ({ order, language: "en" }), today);
+  const orders = withoutOdd(
+    bestOf(written, ordersOf(written), (order) => ({ order, language: "en" }), today),
+    written,
+  );
   const languages = bestOf(written, languagesOf(written), (language) => ({ order: "ymd", language }), today);
   const forms = orders.flatMap(({ form: { order } }) =>
     languages.map(({ form: { language } }) => ({ order, language })),
@@ -113,8 +117,19 @@ function ordersOf(written: readonly Written[]): Order[] {
   const isUsual = (order: Order) => missed(order) < MOST_WRONG;
   if (days.length === 0) return ["ymd"];
   if (days.every(({ numbers }) => numbers[0].length > 2)) return isUsual("ymd") ? ["ymd"] : ["ydm"];
-  if (days.every(({ sign }) => sign === ".") && isUsual("dmy")) return ["dmy"];
+  if (days.every(({ sign }) => sign.startsWith(".")) && isUsual("dmy"))
+    // Koreans have spaces behind their points, and the year first.
+    return days.every(({ numbers, sign }) => sign === ". " && numbers[2].length <= 2)
+      ? ["dmy", "ymd"]
+      : ["dmy"];
   return ["mdy", "dmy", "ymd"];
+}
+
+/** Nobody writes a year of two digits in front of slashes if the day or the month can be there. */
+function withoutOdd(orders: Rated[], written: readonly Written[]): Rated[] {
+  const isOdd = written.every(({ time: { day } }) => day.kind !== "numbers" || day.sign === "/");
+  const usual = orders.filter(({ form }) => form.order !== "ymd");
+  return isOdd && usual.length > 0 ? usual : orders;
 }
 
 function languagesOf(written: readonly Written[]): string[] {

@@ -25,9 +25,9 @@ export function readCsv(text: string): CsvRow[] {
   const cell = cellPattern(delimiter);
   const rows: CsvRow[] = [];
   for (let offset = toldLine.length, line = toldLine ? 2 : 1; offset < input.length; ) {
-    const width = rows[0]?.cells.length;
-    const record = recordAt(input, { offset, cell, delimiter, width });
-    const problem = record ? problemOf(record.cells, width) : LONE_QUOTE;
+    const header = rows[0]?.cells;
+    const record = recordAt(input, { offset, cell, delimiter, width: header?.length });
+    const problem = record ? problemOf(record.cells, header) : LONE_QUOTE;
     const firstEnd = endOfLine(input, offset);
     // A row with a problem ends with its first line, so that the next ones are read.
     const end = record && !problem ? record.end : firstEnd;
@@ -68,9 +68,12 @@ function endOfLine(input: string, offset: number): number {
   return at === -1 ? input.length : at + 1;
 }
 
-function problemOf(cells: readonly string[], width = cells.length): string | undefined {
-  const isLonger = cells.slice(width).some((cell) => cell.trim() !== "");
-  return isLonger || cells.length < width ? `${cells.length} columns instead of ${width}` : undefined;
+function problemOf(cells: readonly string[], header = cells): string | undefined {
+  const rest = (all: readonly string[], from: readonly string[]) =>
+    all.slice(from.length).some((cell) => cell.trim() !== "");
+  // Columns without a name may be missing.
+  const isWrong = rest(cells, header) || rest(header, cells);
+  return isWrong ? `${cells.length} columns instead of ${header.length}` : undefined;
 }
 
 /** The sign that the header has most often outside of quotes. */

@@ -684,10 +684,86 @@ describe("a table by hand", () => {
     ]);
   });
 
+  test.each([
+    ["Дата;Упражнение;Вес;Повторы", "14.09.2026;Присед;80 кг;5"],
+    ["Дата;Вправа;Вага (кг);Повторення", "14.09.2026;Присід;80;5"],
+    ["Ημερομηνία;Άσκηση;Βάρος (kg);Επαναλήψεις", "14.9.2026;Καθίσματα;80;5"],
+    ["Tarih;Hareket;Ağırlık (kg);Tekrar", "14.09.2026;Squat;80,0;5"],
+    ["Dato;Øvelse;Vægt (kg);Gentagelser", "14.09.2026;Squat;80;5"],
+    ["Data;Exercițiu;Greutate (kg);Repetări", "14.09.2026;Genuflexiuni;80;5"],
+    ["日付;種目;重量(kg);回数", "2026/09/14;スクワット;80;5"],
+    ["日期;动作;重量;次数", "2026-09-14;深蹲;80公斤;5"],
+    ["날짜;운동;무게(kg);횟수", "2026. 9. 14.;스쿼트;80;5"],
+    ["तारीख;व्यायाम;वजन (किलो);दोहराव", "१४/०९/२०२६;Squat;८०;५"],
+    ["التاريخ;التمرين;الوزن (كغ);التكرارات", "١٤‏/٩‏/٢٠٢٦;Squat;٨٠;٥"],
+    ["Start time;Date;Lift;Load (kilos);Reps", "7:30 AM;2026-09-14;Squat;80;5 reps"],
+    ["Date;Exercise;Weight (kg);Weight (lbs);Reps", "2026-09-14;Squat;;176;5"],
+    ["\uFEFFsep=;\r\nDate;Exercise;Weight [kg];Reps;;", "2026-09-14;Squat;80;5"],
+    ['Log of Ann;;;\n\nDate;Exercise;"Weight\n(kg)";Reps', '2026-09-14;"Back\nSquat";80;5'],
+  ])("may have the columns %s", (header, row) => {
+    const read = file(header, row);
+    expect(read).toMatchObject({ source: "table", broken: [], workouts: [{ date: "2026-09-14" }] });
+    const [set] = setsOf(read);
+    expect([set?.reps, set?.unit === "lb" ? 80 : set?.weight, set?.unit]).toEqual([
+      5,
+      80,
+      header.includes("lbs") ? "lb" : "kg",
+    ]);
+  });
+
+  test.each([
+    ["Date,Time,Exercise,Weight,Reps", "2026-09-01,07:30,Squat,80,5", 450, undefined],
+    ["Date,Time,Exercise,Weight,Reps", "2026-09-01,7:30 PM,Squat,80,5", 1170, undefined],
+    ["Datum,Uhrzeit,Übung,Gewicht,Wdh", "2026-09-01,19:30,Squat,80,5", 1170, undefined],
+    ["Date,Time,Exercise,Weight,Reps", "2026-09-01,0:45,Squat,80,5", 720, 45],
+    ["Date,Time,Exercise,Weight,Reps", "2026-09-01,10:30,Plank,,", 720, 630],
+    ["Date,Clock,Exercise,Duration,Reps", "2026-09-01,7:30,Plank,1:30,", 450, 90],
+  ])("tells a clock from a duration: %s, %s", (header, row, minutes, seconds) => {
+    const read = file(header, row);
+    expect([read.workouts[0]?.minutes, setsOf(read)[0]?.seconds]).toEqual([minutes, seconds]);
+  });
+
+  test.each([
+    ["", "3", "8", [8, 8, 8]],
+    ["", "", "3x8", [8, 8, 8]],
+    ["", "", "3 × 8", [8, 8, 8]],
+    ["", "2x5", "", [5, 5]],
+    ["1", "", "8", [8]],
+  ])("with set %s has sets %s of %s", (number, sets, reps, expected) => {
+    const row = `2026-09-01,Squat,${number},${sets},${reps},100`;
+    const read = file("Date,Exercise,Set,Sets,Reps,Weight", row, ...(number ? [row] : []));
+    expect(setsOf(read).map((set) => set.reps)).toEqual(expected);
+    expect(read.doubled).toBe(number ? 1 : 0);
+  });
+
+  test("has cells without a figure in many ways, and the effort as people write it", () => {
+    const nothing = ["", "-", "–", "n/a", "NaN", "null"].map((one) => `2026-09-01;Dip;8;${one};${one}`);
+    const efforts = ["@8", "RPE 8", "8,0"].map((one) => `2026-09-01;Dip;8;20;${one}`);
+    const read = file("Date;Exercise;Reps;Weight (kg);RPE", ...nothing, ...efforts);
+    expect(read.broken).toEqual([]);
+    expect(setsOf(read).map(({ weight, rpe }) => [weight, rpe])).toEqual([
+      ...nothing.map(() => [0, null]),
+      ...efforts.map(() => [20, 8]),
+    ]);
+  });
+
+  test("refuses a unit of weight that nobody knows", () => {
+    expect(file("Date;Exercise;Reps;Weight", "2026-09-01;Dip;8;80 plates").broken).toEqual([
+      { line: 2, reason: "The weight is not a number: 80 plates" },
+    ]);
+  });
+
   test("in another language too", () => {
     const read = file("Datum;Übung;Wdh.;Gewicht;Bemerkung", "01.09.2026;Kniebeuge;8;72,5 kg;tief");
     expect(setsOf(read)).toMatchObject([{ weight: 72.5, unit: "kg", reps: 8 }]);
     expect(read.workouts[0]?.exercises[0]?.notes).toBe("tief");
+  });
+
+  test("without names of columns has its first row too", () => {
+    const text = "2026-09-01;Bench Press;8\n2026-09-02;Bench Press;9";
+    expect(readFile(text, TODAY)).toHaveProperty("table");
+    const read = readFile(text, TODAY, { columns: { date: 0, exercise: 1, reps: 2 } });
+    expect(read).toMatchObject({ workouts: [{ date: "2026-09-01" }, { date: "2026-09-02" }] });
   });
 
   test("with unknown columns is a question, and the answer is how it is read", () => {

@@ -2,8 +2,9 @@ import { zoneHere } from "@/lib/text/calendar/zone-name";
 import { remembering } from "@/lib/text/remembering";
 import { METERS } from "@/lib/training/catalogue/measure";
 import type { UnknownTable } from "./columns";
+import { writtenTime } from "./date-text";
 import { decoded, type Encoding, encodingOf } from "./decode";
-import { type FigureColumn, settleDecimal } from "./figures";
+import { asciiDigits, type FigureColumn, settleDecimal } from "./figures";
 import { type FileFormat, formatOf } from "./formats";
 import { groupWorkouts } from "./groups";
 import { readTime, settleDates } from "./local-time";
@@ -57,14 +58,16 @@ export function readFile(
 ): SourceFile | Unread {
   const table = tableOf(text);
   if (!table) return { problem: "This file is empty." };
-  const { header, rows } = table;
+  const { header } = table;
+  const rows = isRow(header, chosen.columns) ? [header, ...table.rows] : table.rows;
   if (rows.length > MAX_ROWS)
     return { problem: `This file has ${rows.length} rows. At most ${MAX_ROWS} can be imported at once.` };
-  const format = formatOf(header.cells, { source: table.source, columns: chosen.columns });
-  if ("problem" in format) {
+  const found = formatOf(header.cells, { source: table.source, columns: chosen.columns });
+  if ("problem" in found) {
     const [first] = rows;
-    return { ...format, ...(format.table && first && { table: { ...format.table, sample: first.cells } }) };
+    return { ...found, ...(found.table && first && { table: { ...found.table, sample: first.cells } }) };
   }
+  const format = chosen.columns ? found : withClock(found, rows);
   const { kept, doubled } = withoutDoubles(filledDown(rows, format), format, header);
   const dates = settleDates(cellsOf(kept, format.when), today);
   const decimal = settleDecimal(figureColumns(rows, format));
@@ -104,6 +107,23 @@ export function readFile(
   };
 }
 
+/** Whether a table has no names of columns, and the trainer has said what they are. */
+const isRow = ({ cells }: CsvRow, columns: FileChoices["columns"]): boolean =>
+  columns?.date !== undefined && writtenTime(asciiDigits(cells[columns.date] ?? "")) !== null;
+
+const CLOCK = /^(?:[5-9]|1\d|2[0-3]|0[5-9])[:.h]\d{2}(?::\d{2})?(?: ?[ap]\.?m\.?)?$/i;
+
+/** A column of times is a clock if every time has repetitions beside it and reads like an hour of the day. */
+function withClock(format: FileFormat, rows: readonly CsvRow[]): FileFormat {
+  if (format.source !== "table" || format.clock >= 0 || format.reps < 0) return format;
+  const timed = rows.filter(({ cells }) => cells[format.seconds]);
+  const isClock = ({ cells }: CsvRow) =>
+    CLOCK.test(cells[format.seconds] ?? "") && Number(cells[format.reps]) > 0;
+  return timed.length > 0 && timed.every(isClock)
+    ? { ...format, clock: format.seconds, seconds: -1 }
+    : format;
+}
+
 /** In a table by hand a day, and an exercise, may stand only in the first of its rows. */
 function filledDown(rows: readonly CsvRow[], { source, when, exercise }: FileFormat): readonly CsvRow[] {
   if (source !== "table") return rows;
@@ -126,7 +146,7 @@ function filledDown(rows: readonly CsvRow[], { source, when, exercise }: FileFor
  */
 function withoutDoubles(rows: readonly CsvRow[], { setNumber, when }: FileFormat, header: CsvRow) {
   const textOf = ({ cells }: CsvRow) => cells.join("\n");
-  const sets = rows.filter((row) => textOf(row) !== textOf(header));
+  const sets = rows.filter((row) => row === header || textOf(row) !== textOf(header));
   const half = sets.slice(0, sets.length / 2);
   const isTwice =
     2 * half.length === sets.length &&

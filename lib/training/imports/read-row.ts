@@ -13,6 +13,7 @@ import type { LocalTime } from "./local-time";
 import type { CsvRow } from "./read-csv";
 import { startOf } from "./sameness";
 import type { Source, SourceSet, WeightUnit } from "./source-file";
+import { readWeight } from "./weight-text";
 
 /** `set` is null for a rest, a note, or a row without figures. */
 export interface ReadRow {
@@ -56,7 +57,7 @@ type Cell = (column: number) => string;
 export function readRow(row: CsvRow, format: FileFormat, how: Reading): ReadRow | { reason: string } {
   if (row.problem) return { reason: row.problem };
   const cell: Cell = (column) => textOf(row.cells[column] ?? "", format);
-  const whenText = cell(format.when);
+  const whenText = [cell(format.when), cell(format.clock)].filter(Boolean).join(" ");
   const when = how.timeOf(whenText);
   if (!when) return { reason: `The date cannot be read: ${whenText.slice(0, 40) || "none"}` };
   if (when.date > how.today) return { reason: `The date is in the future: ${whenText.slice(0, 40)}` };
@@ -125,7 +126,7 @@ function readSet(
 ): SourceSet | { reason: string } | null {
   const order = cell(format.order).toLowerCase().replace(/_set$/, "");
   if (NO_SET.has(order)) return null;
-  const repsText = cell(format.reps);
+  const repsText = cell(format.reps).replace(REPS_BESIDE, "");
   const reps = repsText === "" ? 0 : figureOf(repsText, decimal);
   if (reps === null) return { reason: `Reps are not a number: ${repsText.slice(0, 40)}` };
   const effort = readEffort(format, cell, decimal);
@@ -137,7 +138,7 @@ function readSet(
     };
   const load = readLoad(format, cell, decimal);
   if ("reason" in load) return load;
-  const rpe = figureOf(cell(format.rpe), decimal);
+  const rpe = figureOf(cell(format.rpe).replace(/^(?:@|rpe) ?/i, ""), decimal);
   const isWarmUp = cell(format.warmUp).toLowerCase() === "true";
   const side = cell(format.side).toLowerCase();
   const limb = LIMBS.find((one) => one === side || one[0] === side);
@@ -161,16 +162,17 @@ function readLoad(
   const text = column ? cell(column.column) : "";
   const body = BODY_WEIGHT.exec(text);
   const load = body ? (body[1] ?? "").replace(/[+\s]/g, "") : text;
-  const { figure, unit: beside } = withUnit(load);
-  const weight = load === "" ? 0 : figureOf(figure, decimal);
-  if (weight === null) return { reason: `The weight is not a number: ${text.slice(0, 40)}` };
-  const rowUnit = cell(format.unit).toLowerCase() || beside;
-  const unit = rowUnit.startsWith("k") ? "kg" : /^(lb|pound)/.test(rowUnit) ? "lb" : (column?.unit ?? null);
+  const told = cell(format.unit);
+  const read = readWeight(load || "0", { told, named: column?.unit ?? null, decimal });
+  if (read === null) return { reason: `The weight is not a number: ${text.slice(0, 40)}` };
+  const { weight, unit } = read;
   // Apps write the assistance as a positive weight.
   const isHelp = format.source !== "formcast" && ASSISTED.test(cell(format.exercise));
   return { weight: isHelp && weight > 0 ? -weight : weight, unit };
 }
 
+/** `8 reps`, `8x` */
+const REPS_BESIDE = / ?(?:x|reps?|wdh|wiederholungen|répétitions|repeticiones|ripetizioni)\.?$/iu;
 /** `BW`, `BW+10`, `body weight - 20`. */
 const BODY_WEIGHT = /^(?:bw|body ?-?weight|körpergewicht|poids du corps|peso corporal)(?: *([+-] *\d.*))?$/i;
 const ASSISTED = /\bassisted\b/i;
@@ -197,8 +199,12 @@ function readEffort(
   };
 }
 
+/** What people and programs write in a cell without a figure. */
+const NOTHING = /^(?:[-–—]+|n\/a|#n\/a|nan|null|none|nil)$/i;
+
 /** Hevy's phone app writes line breaks as `\n`. Our own files have an escape character before formulas. */
-function textOf(cell: string, { source }: FileFormat): string {
+export function textOf(cell: string, { source }: FileFormat): string {
+  if (NOTHING.test(cell)) return "";
   if (source === "hevy") return cell.replaceAll("\\n", "\n");
   return source === "formcast" ? unescaped(cell) : cell;
 }

@@ -24,13 +24,17 @@ export function tableOf(text: string): Table | null {
 }
 
 const MOST_ABOVE = 10;
+/** A name of a column may go over lines. */
+const MOST_IN_HEADER = 4;
 
 /** Titles and remarks may stand above the names of the columns. */
 function linesAbove(text: string): { count: number; below: string } {
-  const lines = text.split(/\r\n?|\n/, MOST_ABOVE);
+  const lines = text.split(/\r\n?|\n/, MOST_ABOVE + MOST_IN_HEADER);
+  const headerAt = (line: number) =>
+    readCsv(lines.slice(line, line + MOST_IN_HEADER).join("\n"))[0]?.cells ?? [];
   const found = /^\uFEFF?"?sep=/i.test(text)
     ? 0
-    : lines.findIndex((line) => !("problem" in formatOf(readCsv(line)[0]?.cells ?? [])));
+    : lines.findIndex((_, line) => line < MOST_ABOVE && !("problem" in formatOf(headerAt(line))));
   const count = Math.max(0, found);
   const below =
     count === 0
@@ -98,14 +102,23 @@ function ofDayRows(header: CsvRow, rows: readonly CsvRow[]): Table | null {
 const MOST_SETS = 50;
 const SETS = new Set(["sets", "séries", "series", "serie", "sätze", "sarjat", "serier"]);
 
-/** A row that says `3` sets of `8` repetitions is three sets. */
+const REPS = /^(?:reps?|repetitions|wdh)/;
+const SETS_OF = /^(\d{1,2}) ?[x×] ?(\d{1,4})$/i;
+
+/** A row that says `3` sets of `8` repetitions, or `3x8`, is three sets. */
 function ofSetCounts(header: CsvRow, rows: readonly CsvRow[]): readonly CsvRow[] {
   const column = header.cells.findIndex((name) => SETS.has(plain(name)));
-  if (column < 0) return rows;
+  const reps = header.cells.findIndex((name) => REPS.test(plain(name)));
+  if (column < 0 && reps < 0) return rows;
   return rows.flatMap((row) => {
-    const count = Number(row.cells[column]);
+    const [, times, each] =
+      [column, reps]
+        .flatMap((at) => [SETS_OF.exec(row.cells[at] ?? "") ?? []])
+        .find((one) => one.length > 0) ?? [];
+    const count = Number(times ?? row.cells[column]);
     if (row.problem || !Number.isInteger(count) || count < 1 || count > MOST_SETS) return row;
-    return Array.from({ length: count }, () => row);
+    const cells = each === undefined ? row.cells : row.cells.map((cell, at) => (at === reps ? each : cell));
+    return Array.from({ length: count }, () => ({ ...row, cells }));
   });
 }
 

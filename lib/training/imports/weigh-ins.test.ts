@@ -57,6 +57,57 @@ describe("body weights of other apps", () => {
       ],
     ],
     [
+      "Renpho, with its own name for the day",
+      [
+        "Time of Measurement,Weight(lb),BMI,Body Fat(%),Fat-free Body Weight(lb)",
+        "2026.09.01 07:30:12,176.4,24.7,21.4,138.6",
+      ],
+      [["2026-09-01", 450, 176.4, "lb", 21.4]],
+    ],
+    [
+      "Samsung Health, with a line above",
+      [
+        "com.samsung.health.weight,6311000,7",
+        "start_time,weight,body_fat,height,update_time",
+        "2026-09-01 07:30:12.000,80.2,21.4,180,2026-09-01 07:31:00.000",
+      ],
+      [["2026-09-01", 450, 80.2, null, 21.4]],
+    ],
+    [
+      "Libra, with remarks above",
+      [
+        "#Version: 6",
+        "#Units: kg",
+        "",
+        "#date;weight;weight trend;body fat",
+        "2026-09-01T07:30:12.000Z;80.2;80.1;21.4",
+      ],
+      [["2026-09-01", 570, 80.2, null, 21.4]],
+    ],
+    [
+      "a scale in capitals",
+      ["Time,WEIGHT (kg),BMI,BODY FAT %", "2026-09-01 07:30:12,80.2,24,21.4"],
+      [["2026-09-01", 450, 80.2, "kg", 21.4]],
+    ],
+    [
+      "a German",
+      ["Datum;Körpergewicht;Körperfett", "14.09.2026;80,2;21,4"],
+      [["2026-09-14", 720, 80.2, null, 21.4]],
+    ],
+    [
+      "a Briton, in stones",
+      ["Date,Body weight", '2026-09-01,"11 st 7 lb"', "2026-09-08,11st 6.5lb"],
+      [
+        ["2026-09-01", 720, 161, "lb", null],
+        ["2026-09-08", 720, 160.5, "lb", null],
+      ],
+    ],
+    [
+      "a Briton, in stones of the column",
+      ["Date,Weight (st)", "2026-09-01,11.5"],
+      [["2026-09-01", 720, 161, "lb", null]],
+    ],
+    [
       "Garmin, with a row for the day",
       [
         "Time,Weight,Change,BMI,Body Fat,Skeletal Muscle Mass,Bone Mass,Body Water,",

@@ -10,9 +10,10 @@ import { roundToTenth } from "@/lib/text/numbers";
 import { figureOf, withUnit } from "./figures";
 import type { FileFormat } from "./formats";
 import type { CsvRow } from "./read-csv";
-import type { Reading } from "./read-row";
+import { type Reading, textOf } from "./read-row";
 import type { ImportedWeighIn } from "./schema";
 import type { BrokenRow, SourceWeighIn, WeightUnit } from "./source-file";
+import { readWeight } from "./weight-text";
 
 /** Reads the rows of a file of body weights. The same weight at the same minute is there once. */
 export function readWeighIns(rows: readonly CsvRow[], format: FileFormat, how: Reading) {
@@ -40,19 +41,21 @@ function readWeighIn(
   how: Reading,
 ): SourceWeighIn | { reason: string } | null {
   if (row.problem) return { reason: row.problem };
-  const cell = (column: number) => row.cells[column] ?? "";
-  const whenText = [cell(format.when), cell(format.seconds)].filter(Boolean).join(" ");
+  const cell = (column: number) => textOf(row.cells[column] ?? "", format);
+  const whenText = [cell(format.when), cell(format.clock)].filter(Boolean).join(" ");
   const when = how.timeOf(whenText);
   if (!when) return { reason: `The date cannot be read: ${whenText.slice(0, 40) || "none"}` };
   if (when.date > how.today) return { reason: `The date is in the future: ${whenText.slice(0, 40)}` };
   const [column] = format.weights;
   const text = column ? cell(column.column) : "";
   if (text === "") return null;
-  const { figure, unit: beside } = withUnit(text);
-  const weight = figureOf(figure, how.decimal);
-  if (weight === null) return { reason: `The weight is not a number: ${text.slice(0, 40)}` };
-  const told = cell(format.unit).toLowerCase() || beside;
-  const unit = told.startsWith("k") ? "kg" : /^(lb|pound)/.test(told) ? "lb" : (column?.unit ?? null);
+  const read = readWeight(text, {
+    told: cell(format.unit),
+    named: column?.unit ?? null,
+    decimal: how.decimal,
+  });
+  if (read === null) return { reason: `The weight is not a number: ${text.slice(0, 40)}` };
+  const { weight, unit } = read;
   const fat = figureOf(withUnit(cell(format.bodyFat.column)).figure, how.decimal) ?? 0;
   const percent = roundToTenth(format.bodyFat.isMass ? (fat / weight) * 100 : fat);
   return { line: row.line, ...when, weight, unit, bodyFat: percent > 0 ? percent : null };
