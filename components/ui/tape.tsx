@@ -16,6 +16,7 @@ import {
   clamp,
   formatDecimal,
   parseDecimal,
+  type RefusalWords,
   readWithin,
   rounded,
   STEPS_BY_KEY,
@@ -44,6 +45,7 @@ export type TapeProps = ValueScale & {
   parse?: (typed: string) => number | null;
   valueText?: (value: number) => string;
   inputMode?: "decimal" | "numeric" | "text";
+  refusal?: RefusalWords;
   /** `forecast` is for target values. */
   tone?: "measured" | "forecast";
   /** Marks today's value on the tape of a target. */
@@ -69,7 +71,7 @@ export function Tape(props: TapeProps) {
     unit === "%" ? `${format(v)}%` : [format(v), unit].filter(Boolean).join(" ");
   const read = (typed: string) => {
     const parsed = props.parse ? props.parse(typed) : parseDecimal(typed, unit);
-    const reading = readWithin(parsed, scale, withUnit);
+    const reading = readWithin(parsed, scale, withUnit, props.refusal);
     return typeof reading === "string" ? reading : rounded(reading, props.typedStep ?? step);
   };
   const valueText = props.valueText?.(value) ?? withUnit(value);

@@ -56,15 +56,28 @@ export function parseDecimal(text: string, unit = ""): number | null {
   return Number(figure.replace(",", ".").replace("−", "-"));
 }
 
+/** How a number is refused; clients read it in their language. */
+export type RefusalWords = {
+  between: (min: string, max: string) => string;
+  atLeast: (min: string) => string;
+  atMost: (max: string) => string;
+};
+const IN_ENGLISH: RefusalWords = {
+  between: (min, max) => `From ${min} to ${max}`,
+  atLeast: (min) => `At least ${min}`,
+  atMost: (max) => `At most ${max}`,
+};
+
 /** Refuses what is no number, and a number outside of the limits. */
 export function readWithin(
   value: number | null,
   { min, max }: Pick<ValueScale, "min" | "max">,
   show: (limit: number) => string,
+  words = IN_ENGLISH,
 ): Reading {
-  if (value === null) return `From ${show(min)} to ${show(max)}`;
-  if (value < min) return `At least ${show(min)}`;
-  return value > max ? `At most ${show(max)}` : value;
+  if (value === null) return words.between(show(min), show(max));
+  if (value < min) return words.atLeast(show(min));
+  return value > max ? words.atMost(show(max)) : value;
 }
 
 /** With the decimals of the step and a typographic minus. */

@@ -1,3 +1,4 @@
+import { FIRST_BIRTH_DATE } from "@/lib/body/age";
 import type { BodyFatMethod } from "@/lib/body/body-fat-method";
 import type { Experience, Sex } from "@/lib/body/ranges";
 import type { Units } from "@/lib/body/units";
@@ -67,10 +68,11 @@ export function draftIn(stored: unknown): IntakeDraft | null {
 
 const DIGITS = /^\d+$/;
 
-/** YYYY-MM-DD of a whole date that exists; null while it is being typed. */
+/** YYYY-MM-DD of a whole date that exists and may be of a living person; null while it is being typed. */
 export function birthDateOf({ year, month, day }: IntakeDraft["born"]): string | null {
   if (![year, month, day].every((part) => DIGITS.test(part)) || year.length !== 4) return null;
   const text = `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
+  if (text < FIRST_BIRTH_DATE) return null;
   const date = new Date(`${text}T00:00:00Z`);
   return Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== text ? null : text;
 }

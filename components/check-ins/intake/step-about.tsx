@@ -57,6 +57,7 @@ export function StepAbout({ today, ...props }: StepProps & { today: string }) {
         />
       </Field>
       <Tape
+        refusal={words.refusal}
         {...units.height}
         className="mt-6"
         label={texts.height}
@@ -69,6 +70,7 @@ export function StepAbout({ today, ...props }: StepProps & { today: string }) {
         note={note(draft.height)}
       />
       <Tape
+        refusal={words.refusal}
         {...units.bodyWeight}
         step={units.bodyWeight.typedStep}
         className="mt-6"
@@ -93,6 +95,7 @@ function BirthDate({ draft, change, words, reading, today }: StepProps & { today
   const birthDate = birthDateOf(born);
   const age = ageYears({ birthDate }, today);
   const isUnderAge = isMinor({ birthDate }, today);
+  const isWrong = birthDate === null && born.year.length === 4 && born.month !== "" && born.day !== "";
   const month = (
     <Field key="month" label={<span className="sr-only">{texts.month}</span>} className="gap-0">
       <OptionSelect
@@ -112,6 +115,7 @@ function BirthDate({ draft, change, words, reading, today }: StepProps & { today
         placeholder={texts[part]}
         maxLength={digits}
         autoComplete={`bday-${part}`}
+        aria-invalid={isWrong || undefined}
         value={born[part]}
         onChange={({ target }) => put({ [part]: target.value.replaceAll(/\D/g, "") })}
       />
@@ -126,6 +130,7 @@ function BirthDate({ draft, change, words, reading, today }: StepProps & { today
         {number("year", 4)}
       </div>
       <p role="status" className="mt-2 text-muted-foreground text-sm">
+        {isWrong && <span className="text-destructive">{texts.noSuchDay}</span>}
         {isUnderAge ? (
           <span className="font-strong text-warning">{texts.minor}</span>
         ) : (
@@ -147,6 +152,7 @@ function BodyFat({ draft, change, words, units }: StepProps) {
   return (
     <>
       <Tape
+        refusal={words.refusal}
         {...BODY_FAT}
         className="mt-6"
         label={texts.bodyFat}

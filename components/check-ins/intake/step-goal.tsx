@@ -79,6 +79,7 @@ function TargetWeight({ draft, change, words, units }: StepProps) {
   return (
     <>
       <Tape
+        refusal={words.refusal}
         {...units.bodyWeight}
         tone="forecast"
         className="mt-6"

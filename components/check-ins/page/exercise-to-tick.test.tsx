@@ -56,3 +56,17 @@ it("has no sets in a page that an earlier version has cached", () => {
   const { targets: _, ...old } = squat;
   expect(setsOf(old, undefined)).toEqual([]);
 });
+
+it.each([
+  ["Weight", "9999", "At most 750 lb"],
+  ["Reps", "45", "At most 30"],
+])("refuses %s of %s and keeps it", async (label, typed, words) => {
+  const user = userEvent.setup();
+  render(<Ticking />);
+  await user.click(screen.getByRole("button", { name: "I did something else" }));
+  await user.click(screen.getByRole("button", { name: new RegExp(`^Type ${label}:`) }));
+  await user.keyboard(`${typed}{Enter}`);
+  const field = screen.getByRole("textbox", { name: label });
+  expect(field).toHaveAccessibleDescription(words);
+  expect(field).toHaveValue(typed);
+});

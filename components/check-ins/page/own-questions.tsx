@@ -1,8 +1,9 @@
+import { useState } from "react";
 import { cn } from "@/components/ui/cn";
 import { Field } from "@/components/ui/field";
 import { Input, Textarea } from "@/components/ui/input";
 import { RadioGroup } from "@/components/ui/radio-group";
-import { ANSWER_MAX_LENGTH, type OwnAnswer } from "@/lib/check-ins/questions/answer";
+import { ANSWER_MAX_LENGTH, answers, type OwnAnswer } from "@/lib/check-ins/questions/answer";
 import type { AskedQuestion } from "@/lib/check-ins/questions/schema";
 import { ownWords } from "@/lib/check-ins/words/en";
 import { shortDay } from "@/lib/text/calendar/wording";
@@ -19,15 +20,15 @@ type OwnQuestionsProps = {
 };
 
 /** What the trainer asks, each beside the answer before. */
-export function OwnQuestions({ questions, answers, mark, onChange }: OwnQuestionsProps) {
+export function OwnQuestions({ questions, answers: given, mark, onChange }: OwnQuestionsProps) {
   return questions.map((question) => (
     <div key={question.id}>
       <OwnQuestion
         question={question}
-        answer={answers[question.id]}
+        answer={given[question.id]}
         mark={mark}
         onChange={(answer) => {
-          const { [question.id]: _, ...others } = answers;
+          const { [question.id]: _, ...others } = given;
           onChange(answer === undefined ? others : { ...others, [question.id]: answer });
         }}
       />
@@ -60,24 +61,14 @@ type OwnQuestionProps = {
 };
 
 function OwnQuestion({ question, answer, mark, onChange }: OwnQuestionProps) {
-  const { kind, text, unit, options } = question;
+  const { kind, text, options } = question;
   switch (kind) {
     case "scale":
       return (
         <Rating question={text} value={typeof answer === "number" ? answer : undefined} onChange={onChange} />
       );
     case "number":
-      return (
-        <Field label={text} className="mt-6">
-          <Input
-            inputMode="decimal"
-            trailing={unit && <span className="pr-3 text-muted-foreground">{unit}</span>}
-            // Uncontrolled, so that what is typed stays as it is.
-            defaultValue={typeof answer === "number" ? String(answer).replace(".", mark) : ""}
-            onChange={({ target }) => onChange(decimalOf(target.value) ?? undefined)}
-          />
-        </Field>
-      );
+      return <NumberAnswer {...{ question, answer, mark, onChange }} />;
     case "yesNo":
       return (
         <Choice
@@ -109,6 +100,37 @@ function OwnQuestion({ question, answer, mark, onChange }: OwnQuestionProps) {
     case "habit":
       return <Habit label={text} days={Array.isArray(answer) ? answer : []} onChange={onChange} />;
   }
+}
+
+/** What is no number stays as it is typed, and says so once it is left. */
+function NumberAnswer({ question, answer, mark, onChange }: OwnQuestionProps) {
+  const before = typeof answer === "number" ? String(answer).replace(".", mark) : "";
+  const [typed, setTyped] = useState(before);
+  const [isLeft, setLeft] = useState(false);
+  const figureIn = (text: string) => {
+    const figure = decimalOf(text);
+    return figure !== null && answers(question, figure) ? figure : undefined;
+  };
+  const isWrong = typed.trim() !== "" && figureIn(typed) === undefined;
+  const { unit } = question;
+  return (
+    <Field
+      label={question.text}
+      error={isLeft && isWrong ? ownWords.noNumber(mark) : undefined}
+      className="mt-6"
+    >
+      <Input
+        inputMode="decimal"
+        trailing={unit && <span className="pr-3 text-muted-foreground">{unit}</span>}
+        value={typed}
+        onBlur={() => setLeft(true)}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          onChange(figureIn(target.value));
+        }}
+      />
+    </Field>
+  );
 }
 
 const option = cn(optionLook, "relative grid min-h-13 min-w-0 place-items-center px-2");

@@ -3,7 +3,9 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { NEW_CLIENT_DEFAULTS } from "@/lib/body/ranges";
+import { unitSystem } from "@/lib/body/unit-system";
 import type { Client } from "@/lib/clients/record/schema";
+import { UnitsContext } from "@/lib/platform/browser/use-units";
 import { DAY_MS } from "@/lib/text/calendar/days";
 import { WeighInForm } from "./weigh-in-form";
 
@@ -28,18 +30,32 @@ const entry = {
 
 const user = userEvent.setup();
 
-async function weigh(typed: string) {
+function renderForm(units = unitSystem("imperial")) {
   render(
-    <QueryClientProvider client={new QueryClient()}>
-      <WeighInForm client={CLIENT} entry={entry} last={{ takenAt: at(1), weight: 195 }} onSaved={() => {}} />
-    </QueryClientProvider>,
+    <UnitsContext value={units}>
+      <QueryClientProvider client={new QueryClient()}>
+        <form>
+          <WeighInForm
+            client={CLIENT}
+            entry={entry}
+            last={{ takenAt: at(1), weight: 195 }}
+            onSaved={() => {}}
+          />
+        </form>
+      </QueryClientProvider>
+    </UnitsContext>,
   );
+}
+
+async function weigh(typed: string, units = unitSystem("imperial")) {
+  renderForm(units);
   await user.click(screen.getByRole("button", { name: /^Type Weight/ }));
   await user.keyboard(`${typed}{Enter}`);
   await user.click(screen.getByRole("button", { name: "Save changes" }));
 }
 
-const sent = () => fetched.mock.calls.map(([, init]) => JSON.parse(String(init?.body)).weight);
+const sent = () =>
+  fetched.mock.calls.flatMap(([, init]) => (init?.body ? JSON.parse(String(init.body)).weight : []));
 const press = (name: string | RegExp) => user.click(screen.getByRole("button", { name }));
 
 it("asks about a weight far from yesterday's, and leaves it in its field to be corrected", async () => {
@@ -75,4 +91,34 @@ it("asks nothing about a day's water", async () => {
   await weigh("199");
   await vi.waitFor(() => expect(sent()).toEqual([199]));
   expect(screen.queryByRole("alertdialog")).toBeNull();
+});
+
+it.each([
+  ["imperial", "49", "At least 50.0 lb"],
+  ["imperial", "701", "At most 700.0 lb"],
+  ["metric", "22", "At least 22.7 kg"],
+  ["metric", "330", "At most 317.5 kg"],
+] as const)(
+  "refuses a weight in %s of %s in words, keeps it and saves nothing",
+  async (units, typed, words) => {
+    await weigh(typed, unitSystem(units));
+    const field = screen.getByRole("textbox", { name: "Weight" });
+    expect(field).toHaveAccessibleDescription(words);
+    expect(field).toHaveValue(typed);
+    expect(field).toHaveFocus();
+    expect(sent()).toEqual([]);
+  },
+);
+
+it.each([
+  ["Waist", "5", "15.8 to 86.6 in"],
+  ["Neck", "wide", "A number, such as 34.5"],
+])("refuses a tape of %s of %s in words, keeps it and saves nothing", async (label, typed, words) => {
+  renderForm();
+  await press(/Tape/);
+  await user.type(screen.getByLabelText(label), typed);
+  await press("Save changes");
+  expect(screen.getByLabelText(label)).toHaveAccessibleDescription(words);
+  expect(screen.getByLabelText(label)).toHaveValue(typed);
+  expect(sent()).toEqual([]);
 });

@@ -11,6 +11,7 @@ import {
   type SetDraft,
   startDraft,
 } from "@/lib/training/workouts/draft";
+import { SetSteppers } from "./set-steppers";
 import { SetTable } from "./set-table";
 import type { ExerciseEditor } from "./use-exercise-editor";
 
@@ -20,8 +21,15 @@ const lastSets = [
   { reps: 5, weight: kg.lbsOfLoad(62.5) },
 ];
 
+type TableProps = {
+  begun: ExerciseDraft;
+  onChange: (draft: ExerciseDraft) => void;
+  /** On laptops all sets, on phones the active one. */
+  as?: typeof SetTable | undefined;
+};
+
 /** The table with its own draft, and the parts of the editor that it needs. */
-function Table({ begun, onChange }: { begun: ExerciseDraft; onChange: (draft: ExerciseDraft) => void }) {
+function Table({ begun, onChange, as: Sets = SetTable }: TableProps) {
   const [draft, setDraft] = useState(begun);
   useEffect(() => onChange(draft), [draft, onChange]);
   const change = (id: string, changeOf: (now: SetDraft) => SetChange) =>
@@ -40,10 +48,10 @@ function Table({ begun, onChange }: { begun: ExerciseDraft; onChange: (draft: Ex
     choose: () => {},
     setLogged: () => {},
   };
-  return <SetTable editor={editor as unknown as ExerciseEditor} />;
+  return <Sets editor={editor as unknown as ExerciseEditor} />;
 }
 
-function open(units = kg) {
+function open(units = kg, as?: typeof SetTable) {
   let count = 0;
   const newId = () => `${count++}`;
   const begun = startDraft({ key: "k", exerciseName: "Bench", muscleGroup: "chest" }, lastSets, newId, units);
@@ -53,7 +61,7 @@ function open(units = kg) {
   };
   render(
     <UnitsContext value={units}>
-      <Table begun={begun} onChange={keep} />
+      <Table begun={begun} onChange={keep} as={as} />
     </UnitsContext>,
   );
   const user = userEvent.setup();
@@ -115,6 +123,18 @@ it.each([
   expect(field).toHaveValue(text);
   expect(field).toHaveFocus();
   expect(table.first()).toMatchObject(lastSets[0] ?? {});
+});
+
+it.each([
+  ["Weight, set 1", "507", "At most 500 lb"],
+  ["Reps", "45", "At most 30"],
+])("refuses a %s of %s on a phone too, and keeps the set as it was", async (name, text, words) => {
+  const phone = open(unitSystem(undefined), ({ editor }) => <SetSteppers editor={editor} size="lg" />);
+  await phone.typeIn(name, text);
+  const field = screen.getByRole("textbox", { name });
+  expect(field).toHaveAccessibleDescription(words);
+  expect(field).toHaveValue(text);
+  expect(phone.first()).toMatchObject(lastSets[0] ?? {});
 });
 
 it("names the limit in kilograms", async () => {

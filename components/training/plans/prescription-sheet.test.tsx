@@ -28,3 +28,31 @@ it("plans a rest and a tempo, and refuses a tempo that is none", async () => {
   await user.click(screen.getByRole("button", { name: "Save" }));
   expect(onSave).toHaveBeenCalledWith({ ...squat, restSeconds: 30, tempo: "3-1-X-0" });
 });
+
+it.each([
+  ["Sets", "99", "At most 10"],
+  ["Sets", "0", "At least 1"],
+  ["Fewest reps", "45", "At most 30"],
+  ["Most reps", "2.5", "A whole number"],
+  ["Starting load, lb", "9999", "At most 750 lb"],
+  ["Effort, RPE", "11", "At most 10"],
+  ["Effort, RPE", "8.2", "In steps of 0.5"],
+  ["Rest, s", "9999", "At most 600 s"],
+])("refuses %s of %s in words, keeps it and does not save", async (label, typed, words) => {
+  const onSave = vi.fn();
+  render(
+    <form>
+      <PrescriptionForm exercise={squat} isFollowing={false} onSave={onSave} onDone={() => {}} />
+    </form>,
+  );
+  const user = userEvent.setup();
+  await user.click(screen.getByRole("button", { name: new RegExp(`^Type ${label}:`) }));
+  const field = screen.getByRole("textbox", { name: label });
+  await user.clear(field);
+  await user.type(field, typed);
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  expect(field).toHaveAccessibleDescription(words);
+  expect(field).toHaveValue(typed);
+  expect(field).toHaveFocus();
+  expect(onSave).not.toHaveBeenCalled();
+});

@@ -22,6 +22,11 @@ export const de: IntakeWords = {
     workoutsPerWeek: "Wähle, an wie vielen Tagen du trainieren kannst.",
     experience: "Wähle deine Erfahrung.",
   },
+  refusal: {
+    between: (min, max) => `Von ${min} bis ${max}`,
+    atLeast: (min) => `Mindestens ${min}`,
+    atMost: (max) => `Höchstens ${max}`,
+  },
   about: {
     title: (name) => (name ? `Hallo ${name}, schön, dass du da bist` : "Schön, dass du da bist"),
     intro: (trainer) => `Vier kurze Schritte. ${trainer} liest nichts, bevor du auf Senden tippst.`,
@@ -31,6 +36,7 @@ export const de: IntakeWords = {
     month: "Monat",
     day: "Tag",
     year: "Jahr",
+    noSuchDay: "Diesen Tag gibt es nicht. Bitte prüfe ihn.",
     age: (years) => `${years} Jahre. Für die Prognose, nie auf einer öffentlichen Seite.`,
     minor:
       "Du bist unter 18. Hör hier auf und komm mit einem Elternteil oder Vormund. Was du eingegeben hast, bleibt nicht auf diesem Handy.",

@@ -20,6 +20,11 @@ export const en = {
     workoutsPerWeek: "Choose how many days a week you can train.",
     experience: "Choose your experience.",
   },
+  refusal: {
+    between: (min: string, max: string) => `From ${min} to ${max}`,
+    atLeast: (min: string) => `At least ${min}`,
+    atMost: (max: string) => `At most ${max}`,
+  },
   about: {
     title: (name: string) => (name ? `Hi ${name}, nice to meet you` : "Nice to meet you"),
     intro: (trainer: string) => `Four short steps. ${trainer} reads nothing before you press Send.`,
@@ -29,6 +34,7 @@ export const en = {
     month: "Month",
     day: "Day",
     year: "Year",
+    noSuchDay: "There is no such day. Please check it.",
     age: (years: number) => `${years} years. Used for the forecast, never shown on a public page.`,
     minor:
       "You are under 18. Stop here and come with a parent or guardian. What you entered is not kept on this phone.",

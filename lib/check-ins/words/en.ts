@@ -108,6 +108,7 @@ export const ownWords = {
   yes: "Yes",
   no: "No",
   noDay: "no day",
+  noNumber: (mark: string) => `A number, such as 7${mark}5`,
   days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],
 };
 

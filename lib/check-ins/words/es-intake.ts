@@ -22,6 +22,11 @@ export const es: IntakeWords = {
     workoutsPerWeek: "Elige cuántos días por semana puedes entrenar.",
     experience: "Elige tu experiencia.",
   },
+  refusal: {
+    between: (min, max) => `De ${min} a ${max}`,
+    atLeast: (min) => `Al menos ${min}`,
+    atMost: (max) => `Como máximo ${max}`,
+  },
   about: {
     title: (name) => (name ? `Hola, ${name}, un placer` : "Un placer conocerte"),
     intro: (trainer) => `Cuatro pasos cortos. ${trainer} no lee nada hasta que pulses Enviar.`,
@@ -31,6 +36,7 @@ export const es: IntakeWords = {
     month: "Mes",
     day: "Día",
     year: "Año",
+    noSuchDay: "Ese día no existe. Compruébalo.",
     age: (years) => `${years} años. Se usa para el pronóstico, nunca en una página pública.`,
     minor:
       "Tienes menos de 18 años. Para aquí y ven con tu madre, padre o tutor. Lo que escribiste no se guarda en este teléfono.",

@@ -22,6 +22,11 @@ export const fr: IntakeWords = {
     workoutsPerWeek: "Choisis combien de jours par semaine tu peux t’entraîner.",
     experience: "Choisis ton expérience.",
   },
+  refusal: {
+    between: (min, max) => `De ${min} à ${max}`,
+    atLeast: (min) => `Au moins ${min}`,
+    atMost: (max) => `Au plus ${max}`,
+  },
   about: {
     title: (name) => (name ? `Bonjour ${name}, et bienvenue` : "Bienvenue"),
     intro: (trainer) => `Quatre étapes courtes. ${trainer} ne lit rien avant que tu appuies sur Envoyer.`,
@@ -31,6 +36,7 @@ export const fr: IntakeWords = {
     month: "Mois",
     day: "Jour",
     year: "Année",
+    noSuchDay: "Ce jour n’existe pas. Vérifie-le.",
     age: (years) => `${years} ans. Sert à la prévision, jamais sur une page publique.`,
     minor:
       "Tu as moins de 18 ans. Arrête-toi ici et viens avec un parent ou tuteur. Ce que tu as saisi ne reste pas sur ce téléphone.",
