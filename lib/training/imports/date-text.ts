@@ -19,13 +19,15 @@ export interface WrittenTime {
 
 const CLOCK =
   /(?:^|(?<=[\sT,일日]))(?:(?<before>[^\d\s,]+) ?)?(?<h>\d{1,2})(?::| ?h| ?시|[時时點点]) ?(?<min>\d{2})(?:(?::| ?min|[分분]) ?\d{2}(?:[.,]\d+)?(?: s\b|[秒초])?)?/u;
-const DOTTED_CLOCK = /[\s,](?<h>\d{1,2})\.(?<min>\d{2})(?:\.\d{2})?(?<after> ?[^\d\s].*)?$/u;
+const DOTTED_CLOCK = /[\s,](?<h>\d{1,2})\.(?<min>\d{2})(?:\.\d{2})?(?: ?(?<after>[^\d\s].*))?$/u;
+const HOUR = /[\s,](?:à |um |at )?(?<h>\d{1,2}) ?(?<after>[^\d\s,][^\d,]*)$/u;
 const HALF = /^ ?(?<half>(?:[ap]\.? ?m\.?|[^\d\s,+-]+))/iu;
 /** Unix writes the year behind it. */
-const ZONE = /^ ?(?:Z|(?:UTC|GMT)?(?<sign>[+-])(?<h>\d{1,2})(?::?(?<min>\d{2}))?|UTC|GMT)(?<year> \d{4})?$/i;
+const ZONE =
+  /^ ?(?:Z|(?:Etc\/)?(?:UTC|GMT)?(?<sign>[+-])(?<h>\d{1,2})(?::?(?<min>\d{2}))?|(?:Etc\/)?(?:UTC|GMT))(?<year> \d{4})?$/i;
 /** The name of a zone in brackets. */
 const ZONE_NAME = / ?[([][^)\]\d]+[)\]]$/u;
-const NUMBERS = /(?<!\d)(\d{1,4})(\. ?|[-/_]|[年년] ?)(\d{1,2})(?:\. ?|[-/_]|[月월] ?)(\d{1,4})(?!\d)/u;
+const NUMBERS = /(?<!\d)(\d{1,4})(\. ?|[-/_ ]|[年년] ?)(\d{1,2})(?:\. ?|[-/_ ]|[月월] ?)(\d{1,4})(?!\d)/u;
 const MARKED_MONTH = /(?<!\d)(\d{1,2}) (?:(\d{1,2})[月월]|(?:thg|tháng) (\d{1,2}),?) (?:năm )?(\d{4})/iu;
 const COMPACT = /^(\d{4})(\d{2})(\d{2})(?:[T ]?(\d{2}):?(\d{2})(?::?\d{2})?)?(Z)?$/;
 /** As in the names of files. */
@@ -41,6 +43,8 @@ export function writtenTime(text: string): WrittenTime | null {
   const plain = text
     .normalize("NFKC")
     .replace(/\s+/gu, " ")
+    .replace(/[‐-―−]/gu, "-")
+    .replace(/[⁄∕]/gu, "/")
     .trim()
     .replace(ZONE_NAME, "")
     .replace(STAMP, "$1 $2:$3$4");
@@ -84,15 +88,17 @@ function wallOf(instant: Date) {
   return { day: { kind: "date", date: iso.slice(0, 10) } as const, minutes };
 }
 
-/** Finns and Danes write 7.30 behind the day, which may have points too. */
+/** Finns and Danes write 7.30 behind the day, which may have points too, others only an hour. */
 function dayAndDottedClock(plain: string): WrittenTime | null {
   if (plain.includes(":")) return null;
-  const clock = DOTTED_CLOCK.exec(plain);
-  const dayBefore = clock && dayOf(plain.slice(0, clock.index));
-  const { h, min, after = "" } = clock?.groups ?? {};
-  if (dayBefore) {
-    const minutes = minutesOf(Number(h), Number(min), halfOfDay(after));
-    return minutes === null ? null : { day: dayBefore, minutes, offset: null };
+  for (const clock of [DOTTED_CLOCK, HOUR]) {
+    const found = clock.exec(plain);
+    const day = found && dayOf(plain.slice(0, found.index));
+    const { h, min = "0", after = "" } = found?.groups ?? {};
+    const half = halfOfDay(after);
+    if (!day || (clock === HOUR && half === null && !/^(?:h|uhr)$/i.test(after))) continue;
+    const minutes = minutesOf(Number(h), Number(min), half);
+    return minutes === null ? null : { day, minutes, offset: null };
   }
   const day = dayOf(plain);
   return day && { day, minutes: null, offset: null };
