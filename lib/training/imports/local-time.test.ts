@@ -187,6 +187,11 @@ describe("a time", () => {
     ]);
     expect(at("2026-07-15 12:00", "America/Santiago")?.timezoneOffset).toBe(240);
     expect(at("2026-01-15 12:00", "America/Santiago")?.timezoneOffset).toBe(180);
+    expect(at("2026-07-15 12:00", "Australia/Lord_Howe")?.timezoneOffset).toBe(-630);
+    expect(at("2026-01-15 12:00", "Australia/Lord_Howe")?.timezoneOffset).toBe(-660);
+    expect(at("2026-07-15 12:00", "America/St_Johns")?.timezoneOffset).toBe(150);
+    expect(at("2026-03-29 02:30")).toMatchObject({ date: "2026-03-29", minutes: 150 });
+    expect(at("2026-10-25 02:30")).toMatchObject({ date: "2026-10-25", minutes: 150 });
     expect(at("2026-07-15 12:00", "Asia/Kolkata")?.timezoneOffset).toBe(-330);
   });
 

@@ -759,6 +759,38 @@ describe("a table by hand", () => {
     expect(read.workouts[0]?.exercises[0]?.notes).toBe("tief");
   });
 
+  test.each([
+    [
+      [
+        "Exercise,Weight (kg),Reps",
+        "2026-09-01,,",
+        "Squat,100,5",
+        "Squat,100,4",
+        "2026-09-03,,",
+        "Bench Press,80,5",
+      ],
+    ],
+    [
+      [
+        "Exercise;Weight (kg);Reps",
+        "Tue 1 Sep 2026",
+        "Squat;100;5",
+        "Squat;100;4",
+        "Thu 3 Sep 2026",
+        "Bench Press;80;5",
+      ],
+    ],
+  ])("may have its days on rows of their own: %j", (lines) => {
+    const read = file(...lines);
+    expect(read.broken).toEqual([]);
+    expect(
+      read.workouts.map(({ date, exercises }) => [date, exercises.map(({ sets }) => sets.length)]),
+    ).toEqual([
+      ["2026-09-01", [2]],
+      ["2026-09-03", [1]],
+    ]);
+  });
+
   test("without names of columns has its first row too", () => {
     const text = "2026-09-01;Bench Press;8\n2026-09-02;Bench Press;9";
     expect(readFile(text, TODAY)).toHaveProperty("table");

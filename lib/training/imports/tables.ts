@@ -1,3 +1,6 @@
+import { guessColumns } from "./columns";
+import { writtenTime } from "./date-text";
+import { asciiDigits } from "./figures";
 import { formatOf } from "./formats";
 import { type CsvRow, readCsv } from "./read-csv";
 import type { Source } from "./source-file";
@@ -82,18 +85,22 @@ function ofSetColumns(header: CsvRow, rows: readonly CsvRow[]): Table | null {
   };
 }
 
-/** Garmin: a row with nothing but the day, and below it the weigh-ins of that day with their clock. */
+/** A row with nothing but the day, and below it that day's weigh-ins with their clock (Garmin) or its exercises. */
 function ofDayRows(header: CsvRow, rows: readonly CsvRow[]): Table | null {
-  const [first = "", ...others] = header.cells.map(plain);
-  if (first !== "time" || !others.includes("weight") || others.includes("date")) return null;
+  const { exercise, weight } = guessColumns(header.cells.map(plain));
+  const isDay = ({ cells: [first = "", ...others] }: CsvRow) =>
+    others.every((cell) => cell === "") && writtenTime(asciiDigits(first)) !== null;
+  const [first, second] = rows;
+  if (!first || !second || !isDay(first) || isDay(second) || weight === undefined) return null;
   let day = "";
+  const cellsOf = ([first = "", ...figures]: readonly string[]) =>
+    exercise === 0 ? [day, first, ...figures] : [`${day} ${first}`, ...figures];
   return {
     source: null,
-    header: { ...header, cells: ["date", ...header.cells.slice(1)] },
+    header: { ...header, cells: ["date", ...header.cells.slice(exercise === 0 ? 0 : 1)] },
     rows: rows.flatMap((row): CsvRow[] => {
-      const [clock = "", ...figures] = row.cells;
-      if (figures.some((cell) => cell !== "")) return [{ ...row, cells: [`${day} ${clock}`, ...figures] }];
-      day = clock;
+      if (!isDay(row)) return [{ ...row, cells: cellsOf(row.cells) }];
+      day = row.cells[0] ?? "";
       return [];
     }),
   };

@@ -90,6 +90,11 @@ describe("body weights of other apps", () => {
       [["2026-09-01", 450, 80.2, "kg", 21.4]],
     ],
     [
+      "Garmin in German",
+      ["Zeit,Gewicht,Veränderung,BMI,Körperfett", '" 2. Sep. 2026",', "7:12,80.0 kg,0.2 kg,24.7,21.2 %"],
+      [["2026-09-02", 432, 80, "kg", 21.2]],
+    ],
+    [
       "a German",
       ["Datum;Körpergewicht;Körperfett", "14.09.2026;80,2;21,4"],
       [["2026-09-14", 720, 80.2, null, 21.4]],
