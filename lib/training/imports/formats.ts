@@ -9,8 +9,8 @@ import {
   isOfScale,
   type UnknownTable,
 } from "./columns";
-import { SOURCE_LABELS, type Source, type WeightUnit } from "./source-file";
-import { unitInName } from "./weight-text";
+import { SOURCE_LABELS, type Source } from "./source-file";
+import { type AnyUnit, unitInName } from "./weight-text";
 
 /** Column indexes of a file; -1 for a missing column. */
 export interface FileFormat {
@@ -42,7 +42,7 @@ export interface FileFormat {
   readonly measure: number;
   readonly workoutId: number;
   /** More than one if the file has a column per unit. */
-  readonly weights: readonly { readonly column: number; readonly unit: WeightUnit | "st" | null }[];
+  readonly weights: readonly { readonly column: number; readonly unit: AnyUnit | null }[];
   /** Unit of the weight, per row. */
   readonly unit: number;
   readonly distances: readonly { readonly column: number; readonly metersEach: number | null }[];

@@ -4,7 +4,7 @@ import { METERS } from "@/lib/training/catalogue/measure";
 import type { UnknownTable } from "./columns";
 import { writtenTime } from "./date-text";
 import { decoded, type Encoding, encodingOf } from "./decode";
-import { asciiDigits, type FigureColumn, settleDecimal } from "./figures";
+import { asciiDigits, type FigureColumn, figureOf, settleDecimal } from "./figures";
 import { type FileFormat, formatOf } from "./formats";
 import { groupWorkouts } from "./groups";
 import { readTime, settleDates } from "./local-time";
@@ -13,6 +13,7 @@ import { nameOf, type ReadRow, readRow } from "./read-row";
 import { type BrokenRow, type FileChoices, MAX_ROWS, type SourceFile } from "./source-file";
 import { tableOf } from "./tables";
 import { readWeighIns } from "./weigh-ins";
+import { readWeight } from "./weight-text";
 
 /**
  * @property zone IANA name of the trainer's zone, for times without an offset
@@ -72,10 +73,12 @@ export function readFile(
   const dates = settleDates(cellsOf(kept, format.when), today);
   const decimal = settleDecimal(figureColumns(rows, format));
   const form = chosen.dates ?? dates.options[0]?.form ?? UNSETTLED;
+  const mark = chosen.decimal ?? decimal.decimal;
   const how = {
     timeOf: remembering((text: string) => readTime(text, form, zone)),
     nameOf: remembering(nameOf),
-    decimal: chosen.decimal ?? decimal.decimal,
+    figureOf: remembering((text: string) => figureOf(text, mark)),
+    weightOf: remembering((text: string) => readWeight(text, mark)),
     today,
   };
   if (format.source === "weights") {
@@ -144,28 +147,35 @@ function filledDown(rows: readonly CsvRow[], { source, when, exercise }: FileFor
  * Without rows that are there twice: the same set number again, or the whole history once more. Equal sets without a
  * number are two sets. A second header is no row.
  */
-function withoutDoubles(rows: readonly CsvRow[], { setNumber, when }: FileFormat, header: CsvRow) {
+function withoutDoubles(all: readonly CsvRow[], { setNumber, when }: FileFormat, header: CsvRow) {
   const textOf = ({ cells }: CsvRow) => cells.join("\n");
-  const sets = rows.filter((row) => row === header || textOf(row) !== textOf(header));
-  const half = sets.slice(0, sets.length / 2);
+  const headerText = textOf(header);
+  const rows = all
+    .map((row) => ({ row, text: textOf(row) }))
+    .filter(({ row, text }) => row === header || text !== headerText);
+  const half = rows.slice(0, rows.length / 2);
   const isTwice =
-    2 * half.length === sets.length &&
-    new Set(cellsOf(half, when)).size > 1 &&
-    half.every((row, at) => textOf(row) === textOf(sets[half.length + at] ?? header));
+    2 * half.length === rows.length &&
+    half.every(({ text }, at) => text === rows[half.length + at]?.text) &&
+    new Set(half.map(({ row }) => row.cells[when] ?? "").filter(Boolean)).size > 1;
   const seen = new Set<string>();
-  const kept = (isTwice ? half : sets).filter((row) => {
+  const kept = (isTwice ? half : rows).filter(({ row, text }) => {
     if (!/^\d+$/.test(row.cells[setNumber] ?? "")) return true;
-    const isNew = !seen.has(textOf(row));
-    seen.add(textOf(row));
+    const isNew = !seen.has(text);
+    seen.add(text);
     return isNew;
   });
-  return { kept, doubled: sets.length - kept.length };
+  return { kept: kept.map(({ row }) => row), doubled: rows.length - kept.length };
 }
 
 const UNSETTLED = { order: "ymd", language: "en" } as const;
 
-const cellsOf = (rows: readonly CsvRow[], column: number): string[] =>
-  rows.flatMap(({ cells }) => cells[column] || []);
+/** Each text once, as a file has few. */
+function cellsOf(rows: readonly CsvRow[], column: number): ReadonlySet<string> {
+  const texts = new Set<string>();
+  for (const { cells } of rows) if (cells[column]) texts.add(cells[column]);
+  return texts;
+}
 
 function figureColumns(rows: readonly CsvRow[], { weights, distances, rpe }: FileFormat): FigureColumn[] {
   return [

@@ -2,18 +2,17 @@ import { LIFTED_REPS, MUSCLE_GROUPS, type MuscleGroup } from "@/lib/body/ranges"
 import { MINUTE_MS } from "@/lib/text/calendar/days";
 import { unescaped } from "@/lib/text/csv";
 import { isWithin } from "@/lib/text/number-range";
-import type { DecimalMark } from "@/lib/text/written-number";
 import { EXERCISE_NAME_MAX_LENGTH, parseExerciseName } from "@/lib/training/catalogue/exercise-name";
 import { MEASURES, type Measure, parseSeconds, SECONDS } from "@/lib/training/catalogue/measure";
 import { LIMBS, SET_KINDS, type SetKind } from "@/lib/training/workouts/set-kind";
-import { figureOf, withUnit } from "./figures";
+import { withUnit } from "./figures";
 import { type FileFormat, METERS_EACH } from "./formats";
 import { groupIn } from "./guess";
 import type { LocalTime } from "./local-time";
 import type { CsvRow } from "./read-csv";
 import { startOf } from "./sameness";
 import type { Source, SourceSet, WeightUnit } from "./source-file";
-import { readWeight } from "./weight-text";
+import { inUnit, type readWeight } from "./weight-text";
 
 /** `set` is null for a rest, a note, or a row without figures. */
 export interface ReadRow {
@@ -44,11 +43,12 @@ const KINDS: Record<string, SetKind> = {
 const NO_SET = new Set(["rest timer", "note"]);
 const RPE = { min: 1, max: 10, step: 0.5 };
 
-/** How a file writes days and numbers. `today` is the trainer's date, YYYY-MM-DD. */
+/** How a file writes days and numbers, each text worked out once. `today` is the trainer's date, YYYY-MM-DD. */
 export interface Reading {
   readonly timeOf: (text: string) => LocalTime | null;
   readonly nameOf: typeof nameOf;
-  readonly decimal: DecimalMark;
+  readonly figureOf: (text: string) => number | null;
+  readonly weightOf: (text: string) => ReturnType<typeof readWeight>;
   readonly today: string;
 }
 
@@ -63,7 +63,7 @@ export function readRow(row: CsvRow, format: FileFormat, how: Reading): ReadRow 
   if (when.date > how.today) return { reason: `The date is in the future: ${whenText.slice(0, 40)}` };
   const named = how.nameOf(cell(format.exercise));
   if (named === null) return { reason: "The name of the exercise is missing" };
-  const set = readSet(row, format, cell, how.decimal);
+  const set = readSet(row, format, cell, how);
   if (set !== null && "reason" in set) return set;
   return {
     when,
@@ -122,23 +122,23 @@ function readSet(
   row: CsvRow,
   format: FileFormat,
   cell: Cell,
-  decimal: DecimalMark,
+  how: Reading,
 ): SourceSet | { reason: string } | null {
   const order = cell(format.order).toLowerCase().replace(/_set$/, "");
   if (NO_SET.has(order)) return null;
   const repsText = cell(format.reps).replace(REPS_BESIDE, "");
-  const reps = repsText === "" ? 0 : figureOf(repsText, decimal);
+  const reps = repsText === "" ? 0 : how.figureOf(repsText);
   if (reps === null) return { reason: `Reps are not a number: ${repsText.slice(0, 40)}` };
-  const effort = readEffort(format, cell, decimal);
+  const effort = readEffort(format, cell, how);
   if ("reason" in effort) return effort;
   if (reps === 0 && effort.seconds === undefined && effort.distance === undefined) return null;
   if (reps !== 0 && (!Number.isInteger(reps) || !isWithin(LIFTED_REPS, reps)))
     return {
       reason: `${repsText} reps: reps must be a whole number from ${LIFTED_REPS.min} to ${LIFTED_REPS.max}`,
     };
-  const load = readLoad(format, cell, decimal);
+  const load = readLoad(format, cell, how);
   if ("reason" in load) return load;
-  const rpe = figureOf(cell(format.rpe).replace(/^(?:@|rpe) ?/i, ""), decimal);
+  const rpe = how.figureOf(cell(format.rpe).replace(/^(?:@|rpe) ?/i, ""));
   const isWarmUp = cell(format.warmUp).toLowerCase() === "true";
   const side = cell(format.side).toLowerCase();
   const limb = LIMBS.find((one) => one === side || one[0] === side);
@@ -156,16 +156,16 @@ function readSet(
 function readLoad(
   format: FileFormat,
   cell: Cell,
-  decimal: DecimalMark,
+  how: Reading,
 ): { weight: number; unit: WeightUnit | null } | { reason: string } {
   const column = format.weights.find((one) => cell(one.column) !== "") ?? format.weights[0];
   const text = column ? cell(column.column) : "";
   const body = BODY_WEIGHT.exec(text);
   const load = body ? (body[1] ?? "").replace(/[+\s]/g, "") : text;
   const told = cell(format.unit);
-  const read = readWeight(load || "0", { told, named: column?.unit ?? null, decimal });
+  const read = how.weightOf(load || "0");
   if (read === null) return { reason: `The weight is not a number: ${text.slice(0, 40)}` };
-  const { weight, unit } = read;
+  const { weight, unit } = inUnit(read, told, column?.unit ?? null);
   // Apps write the assistance as a positive weight.
   const isHelp = format.source !== "formcast" && ASSISTED.test(cell(format.exercise));
   return { weight: isHelp && weight > 0 ? -weight : weight, unit };
@@ -180,7 +180,7 @@ const ASSISTED = /\bassisted\b/i;
 function readEffort(
   format: FileFormat,
   cell: Cell,
-  decimal: DecimalMark,
+  how: Reading,
 ): Pick<SourceSet, "seconds" | "distance"> | { reason: string } {
   const time = cell(format.seconds);
   const seconds = time === "" ? 0 : parseSeconds(time.replace(",", "."));
@@ -189,7 +189,7 @@ function readEffort(
   const column = format.distances.find((one) => cell(one.column) !== "");
   const text = column ? cell(column.column) : "";
   const { figure, unit: beside } = withUnit(text);
-  const value = text === "" ? 0 : figureOf(figure, decimal);
+  const value = text === "" ? 0 : how.figureOf(figure);
   if (value === null || value < 0) return { reason: `The distance is not a number: ${text.slice(0, 40)}` };
   const unit = cell(format.distanceUnit).toLowerCase() || beside;
   const metersEach = METERS_EACH[unit] ?? column?.metersEach ?? null;

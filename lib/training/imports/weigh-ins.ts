@@ -7,13 +7,13 @@ import { localDate } from "@/lib/text/calendar/local-date";
 import { groupedBy } from "@/lib/text/groups";
 import { isWithin } from "@/lib/text/number-range";
 import { roundToTenth } from "@/lib/text/numbers";
-import { figureOf, withUnit } from "./figures";
+import { withUnit } from "./figures";
 import type { FileFormat } from "./formats";
 import type { CsvRow } from "./read-csv";
 import { type Reading, textOf } from "./read-row";
 import type { ImportedWeighIn } from "./schema";
 import type { BrokenRow, SourceWeighIn, WeightUnit } from "./source-file";
-import { readWeight } from "./weight-text";
+import { inUnit } from "./weight-text";
 
 /** Reads the rows of a file of body weights. The same weight at the same minute is there once. */
 export function readWeighIns(rows: readonly CsvRow[], format: FileFormat, how: Reading) {
@@ -49,14 +49,10 @@ function readWeighIn(
   const [column] = format.weights;
   const text = column ? cell(column.column) : "";
   if (text === "") return null;
-  const read = readWeight(text, {
-    told: cell(format.unit),
-    named: column?.unit ?? null,
-    decimal: how.decimal,
-  });
+  const read = how.weightOf(text);
   if (read === null) return { reason: `The weight is not a number: ${text.slice(0, 40)}` };
-  const { weight, unit } = read;
-  const fat = figureOf(withUnit(cell(format.bodyFat.column)).figure, how.decimal) ?? 0;
+  const { weight, unit } = inUnit(read, cell(format.unit), column?.unit ?? null);
+  const fat = how.figureOf(withUnit(cell(format.bodyFat.column)).figure) ?? 0;
   const percent = roundToTenth(format.bodyFat.isMass ? (fat / weight) * 100 : fat);
   return { line: row.line, ...when, weight, unit, bodyFat: percent > 0 ? percent : null };
 }
