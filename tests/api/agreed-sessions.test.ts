@@ -65,7 +65,8 @@ describe("a session that moves", () => {
     const { change, train, week, next, today } = await agreed("Ann");
     expect(await next()).toMatchObject({ date: THU, name: "Day 4" });
     const before = await change(MON, { date: WED });
-    expect(before).toEqual({ date: MON, startMin: null, skippedFor: null, isWhole: false });
+    const NOTHING = { startMin: null, lengthMin: null, note: null };
+    expect(before).toEqual({ date: MON, ...NOTHING, skippedFor: null, isWhole: false });
     expect(await week()).toEqual(["18 Day 1 today", "19 Day 4 planned"]);
     expect(await next()).toMatchObject({ date: WED, name: "Day 1" });
     expect(await today()).toEqual(["Day 1"]);
@@ -85,17 +86,22 @@ describe("a session that moves", () => {
     expect(await week()).toEqual(["20 Day 1 planned"]);
   });
 
-  it("gets a time of day, which stays when the plan changes", async () => {
-    const { person, plan, change, week } = await agreed("Ann");
-    await change(THU, { startMin: 17 * 60 });
+  it("gets a time of day, a length and a note, which stay when the plan changes and go with a copy", async () => {
+    const { person, plan, change, copy, week } = await agreed("Ann");
+    await change(THU, { startMin: 17 * 60, lengthMin: 30, note: " Easy on the knee " });
     await plan(1, 4, 5);
+    await copy(THU, "2026-11-21");
     const { appointments } = await person.call(schedule.getSchedule, { query: {} });
-    expect(appointments.map(({ date, startMin }) => [date, startMin])).toEqual([
-      [MON, null],
-      [THU, 1020],
-      [FRI, null],
+    expect(
+      appointments.map(({ date, startMin, lengthMin, note }) => [date, startMin, lengthMin, note]),
+    ).toEqual([
+      [MON, null, null, null],
+      [THU, 1020, 30, "Easy on the knee"],
+      [FRI, null, null, null],
+      ["2026-11-21", null, 30, "Easy on the knee"],
     ]);
-    world.clock.set(new Date("2026-11-19T18:40:00Z"));
+    // Half an hour after its end, and not after that of a session of the usual length.
+    world.clock.set(new Date("2026-11-19T18:10:00Z"));
     const { rows } = await person.call(roster.getRoster, { query: {} });
     expect(rows[0]?.badge.sessions[0]).toMatchObject({ name: "Day 4", isLate: true });
     expect(await week()).toContain("19 Day 4 today");

@@ -3,7 +3,7 @@
 import { Check } from "lucide-react";
 import { useState } from "react";
 import { SessionNav } from "@/components/training/session/session-nav";
-import { ClientNote } from "@/components/training/workouts/client-note";
+import { ClientNote, notesFor } from "@/components/training/workouts/client-note";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { logText } from "@/lib/training/workouts/wording";
@@ -37,7 +37,7 @@ export function EditorBody({ editor }: { editor: ExerciseEditor }) {
           className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 pb-4 @max-[16rem]:contents"
         >
           <div className="shrink-0 @max-[16rem]:px-4">
-            <ClientNote notes={editor.client.notes} className="min-h-14 py-4.5" />
+            <ClientNote notes={notesFor(editor)} className="min-h-14 py-4.5" />
             <PinnedNote editor={editor} onEdit={() => setPinning(true)} />
           </div>
           {editor.isOpen ? (

@@ -3,7 +3,7 @@
 import { Check, Plus, SlidersHorizontal } from "lucide-react";
 import { useState } from "react";
 import { SessionNav } from "@/components/training/session/session-nav";
-import { ClientNote } from "@/components/training/workouts/client-note";
+import { ClientNote, notesFor } from "@/components/training/workouts/client-note";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Textarea } from "@/components/ui/input";
@@ -60,7 +60,7 @@ export default function LaptopEditor({ onTrashed, ...subject }: EditorSubject & 
       </div>
       <div className="mt-2 grid gap-1.5 empty:hidden">
         <SessionNav training={editor.training} />
-        <ClientNote notes={editor.client.notes} />
+        <ClientNote notes={notesFor(editor)} />
         <PinnedNote editor={editor} onEdit={() => setPinning(true)} />
         {editor.isOpen && <PlannedHow how={editor.how} />}
         {editor.isOpen && editor.target && <NextTargetNote target={editor.target} />}

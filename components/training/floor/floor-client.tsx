@@ -16,7 +16,7 @@ import { SessionStrip } from "@/components/training/session/session-strip";
 import { useOpenSummary } from "@/components/training/session/use-open-summary";
 import { type Training, useTraining } from "@/components/training/session/use-training";
 import { SummarySheet } from "@/components/training/summary/summary-sheet";
-import { ClientNote } from "@/components/training/workouts/client-note";
+import { ClientNote, notesFor } from "@/components/training/workouts/client-note";
 import { useDraftedPlace } from "@/components/training/workouts/use-drafted-place";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
@@ -104,7 +104,7 @@ function Choice({ client, training, onOpen, onLeave, isColumn = false }: ChoiceP
           Remove from the floor
         </Button>
       </div>
-      {!isColumn && <ClientNote notes={client.notes} />}
+      {!isColumn && <ClientNote notes={notesFor({ client, training })} />}
       <SessionStrip client={client} training={training} openName={null} />
       {training.exercises.length === 0 && <StartToday client={client} onStarted={onOpen} />}
       <ExerciseBrowser

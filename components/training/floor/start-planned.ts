@@ -35,7 +35,8 @@ export async function startPlanned(
     const left = leftOf({ exercises, standing, trained: plan.trained, today: days.clock.today });
     const [first] = left;
     if (!first) return null;
-    startSession(client, { name: session.name, plannedSessionId: sessionId }, left, units);
+    const { note } = standing;
+    startSession(client, { name: session.name, plannedSessionId: sessionId, note }, left, units);
     return first;
   } catch {
     // Without a network the column offers the same again.

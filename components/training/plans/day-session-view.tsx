@@ -5,13 +5,13 @@ import { SessionMenu } from "@/components/training/sessions/session-menu";
 import { Button } from "@/components/ui/button";
 import { MUSCLE_GROUP_LABELS } from "@/lib/body/ranges";
 import type { Client } from "@/lib/clients/record/schema";
-import { shortDay, timeOfMinutes } from "@/lib/text/calendar/wording";
+import { shortDay } from "@/lib/text/calendar/wording";
 import type { Standing } from "@/lib/training/day/standing";
 import { SETS_PER_HOUR } from "@/lib/training/plans/planner";
 import { planWeeksOf, sessionsAround } from "@/lib/training/plans/programme";
 import type { PlannedSession, WeeklyPlan } from "@/lib/training/plans/schema";
 import { type DaySession, dayOfPlan } from "@/lib/training/plans/week";
-import { SKIP_TEXTS } from "@/lib/training/sessions/wording";
+import { SKIP_TEXTS, timeAndLength } from "@/lib/training/sessions/wording";
 import type { ExercisePlace } from "@/lib/training/workouts/session";
 import { PlannedExercises } from "./planned-exercises";
 import { SplitSheet } from "./split-sheet";
@@ -44,6 +44,7 @@ export function DaySessionView({ client, plan, session, standing, today, ...on }
           <p className="text-muted-foreground text-sm">
             {[...agreedTexts(standing), sessionText(session)].join(". ")}
           </p>
+          {standing?.note && <p className="mt-1 whitespace-pre-line break-words text-sm">{standing.note}</p>}
         </div>
         <span className="flex shrink-0 items-center">
           <SplitSheet
@@ -90,10 +91,11 @@ export function DaySessionView({ client, plan, session, standing, today, ...on }
 
 function agreedTexts(standing: Standing | undefined): string[] {
   if (!standing) return [];
-  const { state, startMin, skippedFor, date, plannedOn } = standing;
+  const { state, skippedFor, date, plannedOn } = standing;
+  const time = timeAndLength(standing);
   return [
     ...(state === "leftOut" && skippedFor ? [`Left out: ${SKIP_TEXTS[skippedFor].toLowerCase()}`] : []),
-    ...(startMin === null ? [] : [timeOfMinutes(startMin)]),
+    ...(time ? [time] : []),
     ...(date === plannedOn ? [] : [`Moved from ${shortDay(plannedOn)}`]),
   ];
 }

@@ -82,7 +82,12 @@ function useStart({ client, session, standing, exercises, trained, today, onStar
   const start = () => {
     const [first] = left;
     if (!first) return;
-    startSession(client, { name: session.name, plannedSessionId: standing?.id }, left, units);
+    startSession(
+      client,
+      { name: session.name, plannedSessionId: standing?.id, note: standing?.note },
+      left,
+      units,
+    );
     onStarted(first);
   };
   return { left, start };
@@ -111,7 +116,7 @@ function startLabel(
 /** Creates a draft with the prescribed sets for each exercise. */
 export function startSession(
   client: Owned,
-  session: Pick<WorkoutSession, "name" | "plannedSessionId">,
+  session: Pick<WorkoutSession, "name" | "plannedSessionId" | "note">,
   exercises: readonly (MeasuredPlace & Linked & { prescription: Prescription })[],
   units: UnitSystem,
 ): void {

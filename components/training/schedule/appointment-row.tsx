@@ -5,11 +5,11 @@ import { ClientThumbnail } from "@/components/ui/avatar";
 import { cn } from "@/components/ui/cn";
 import { clientAddress, thumbnailUrl } from "@/lib/text/addresses";
 import { weekdayOf } from "@/lib/text/calendar/days";
-import { bareTimeOfMinutes, shortWeekday, timeOfMinutes } from "@/lib/text/calendar/wording";
+import { bareTimeOfMinutes, shortWeekday } from "@/lib/text/calendar/wording";
 import { firstName, initialsOf } from "@/lib/text/names";
 import { counted } from "@/lib/text/numbers";
 import type { Appointment } from "@/lib/training/schedule/schema";
-import { SKIP_TEXTS } from "@/lib/training/sessions/wording";
+import { SKIP_TEXTS, timeAndLength } from "@/lib/training/sessions/wording";
 import { SessionGrip } from "./session-drag";
 import { StateMark } from "./state-mark";
 
@@ -151,15 +151,16 @@ export function AppointmentMenu({ appointment, ...shown }: AppointmentMenuProps)
 }
 
 function detailOf(appointment: Appointment): string {
-  const { name, state, setsDone, setsPlanned, startMin, skippedFor, movedFrom, otherDay } = appointment;
+  const { name, state, setsDone, setsPlanned, skippedFor, movedFrom, otherDay, note } = appointment;
   const parts = [name ?? "Extra"];
-  if (startMin !== null) parts.push(timeOfMinutes(startMin));
+  const time = timeAndLength(appointment);
+  if (time) parts.push(time);
   if (state === "leftOut" && skippedFor) parts.push(SKIP_TEXTS[skippedFor].toLowerCase());
   const isBegun = setsDone > 0 && state !== "logged";
   if (isBegun && setsDone < setsPlanned) parts.push(`${setsDone} of ${counted(setsPlanned, "set")}`);
   if (movedFrom) parts.push(`moved from ${shortWeekday(weekdayOf(movedFrom))}`);
   if (otherDay) parts.push(`${otherDayTexts(state)} ${shortWeekday(weekdayOf(otherDay))}`);
-  return parts.join(", ");
+  return [parts.join(", "), ...(note ? [note] : [])].join(". ");
 }
 
 const otherDayTexts = (state: Appointment["state"]): string =>

@@ -21,6 +21,8 @@ const appointment = (clientName: string, changes: Partial<Appointment> = {}): Ap
   setsPlanned: 14,
   setsDone: 0,
   startMin: null,
+  lengthMin: null,
+  note: null,
   skippedFor: null,
   isWhole: false,
   isStored: true,
@@ -32,7 +34,15 @@ const missed = appointment("Cy", {
   state: "missed",
   date: "2026-11-16",
 });
-const BEFORE = { date: "2026-11-16", startMin: null, skippedFor: null, isWhole: false };
+const COPY = { startMin: null, lengthMin: null, note: null };
+const BEFORE = {
+  date: "2026-11-16",
+  startMin: null,
+  lengthMin: null,
+  note: null,
+  skippedFor: null,
+  isWhole: false,
+};
 
 let sent: unknown[];
 let isAway: boolean;
@@ -181,13 +191,18 @@ it("moves a missed session to another day and time, and undoes it", async () => 
   expect(sheet).toHaveTextContent("Push of Monday, Nov 16. The program stays as it is.");
   fireEvent.change(within(sheet).getByLabelText("Day"), { target: { value: "2126-11-21" } });
   fireEvent.change(within(sheet).getByLabelText("Time"), { target: { value: "17:05" } });
+  await user.type(within(sheet).getByLabelText("Length"), "900");
+  expect(within(sheet).getByText("5 to 600 minutes")).toBeVisible();
+  expect(within(sheet).getByRole("button", { name: /^Move to/ })).toBeDisabled();
+  await user.type(within(sheet).getByLabelText("Length"), "{Backspace}");
+  await user.type(within(sheet).getByLabelText("Note for this session"), " Easy on the knee ");
   await user.click(within(sheet).getByRole("button", { name: /^Move to/ }));
   await saidNow("Push is on Thursday, Nov 21 at 5:05 PM now");
   await vi.waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   undo();
   await vi.waitFor(() =>
     expect(sent).toEqual([
-      ["PATCH", ADDRESS, { date: "2126-11-21", startMin: 1025 }],
+      ["PATCH", ADDRESS, { date: "2126-11-21", startMin: 1025, lengthMin: 90, note: "Easy on the knee" }],
       ["PATCH", ADDRESS, BEFORE],
     ]),
   );
@@ -218,7 +233,7 @@ it("copies a session, and Undo removes the copy", async () => {
   undo();
   await vi.waitFor(() =>
     expect(sent).toEqual([
-      ["POST", expect.stringMatching(/2026-11-16\/copies$/), { date: "2126-11-21", startMin: null }],
+      ["POST", expect.stringMatching(/2026-11-16\/copies$/), { ...COPY, date: "2126-11-21" }],
       ["DELETE", expect.stringMatching(/\/sessions\/copy$/)],
     ]),
   );

@@ -90,6 +90,7 @@ export function useTraining(
     /** Empty without a workout. */
     exercises,
     name: isOn ? (stored?.name ?? "") : "",
+    note: isOn ? (stored?.note ?? null) : null,
     /** Index of the open exercise; -1 outside the workout. */
     at,
     previous: exercises[at - 1] ?? null,

@@ -4,11 +4,12 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { DialogCloseButton } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
-import { Input } from "@/components/ui/input";
+import { Input, Textarea } from "@/components/ui/input";
 import { Sheet, SheetContent, SheetDescription, SheetTitle } from "@/components/ui/sheet";
 import { dayHere } from "@/lib/text/calendar/local-date";
 import { weekdayAndDay } from "@/lib/text/calendar/wording";
 import type { Standing } from "@/lib/training/day/standing";
+import { SESSION_LENGTH, SESSION_NOTE_LENGTH } from "@/lib/training/sessions/limits";
 import type { SessionCopy } from "@/lib/training/sessions/schema";
 import { minutesOfField, shortDayAndTime, timeField } from "@/lib/training/sessions/wording";
 import { BusyTimes, NearDays } from "./day-choice";
@@ -18,12 +19,12 @@ type DaySheetProps = {
   onOpenChange: (open: boolean) => void;
   title: string;
   button: string;
-  session: Pick<Standing, "id" | "name" | "date" | "startMin">;
+  session: Pick<Standing, "id" | "name" | "date" | "startMin" | "lengthMin" | "note">;
   /** Whether it was saved; else the sheet stays open. */
   onChosen: (to: SessionCopy) => Promise<boolean>;
 };
 
-/** Asks for a day, and for a time if it has one; what is near is one tap. */
+/** Asks for a day, and for a time, a length and a note if it has them; what is near is one tap. */
 export function DaySheet({ isOpen, onOpenChange, title, button, session, onChosen }: DaySheetProps) {
   return (
     <Sheet open={isOpen} onOpenChange={onOpenChange}>
@@ -55,14 +56,20 @@ function DayForm({ session, button, onChosen }: Pick<DaySheetProps, "session" | 
   const isPast = session.date < today;
   const [date, setDate] = useState(isPast ? today : session.date);
   const [time, setTime] = useState(timeField(session.startMin));
+  const [length, setLength] = useState(String(session.lengthMin ?? ""));
+  const [note, setNote] = useState(session.note ?? "");
   const [isSaving, setSaving] = useState(false);
+  const { min, max } = SESSION_LENGTH;
+  const lengthMin = length.trim() === "" ? null : Number(length);
+  const isOdd = lengthMin !== null && !(Number.isInteger(lengthMin) && lengthMin >= min && lengthMin <= max);
+  const startMin = minutesOfField(time);
   return (
     <form
       className="mt-4 grid gap-4.5"
       onSubmit={async (event) => {
         event.preventDefault();
         setSaving(true);
-        await onChosen({ date, startMin: minutesOfField(time) });
+        await onChosen({ date, startMin, lengthMin, note: note.trim() || null });
         setSaving(false);
       }}
     >
@@ -70,9 +77,9 @@ function DayForm({ session, button, onChosen }: Pick<DaySheetProps, "session" | 
       <BusyTimes
         sessionId={session.id}
         date={date}
-        startMin={minutesOfField(time)}
+        startMin={startMin}
         usual={session.startMin}
-        onChoose={(startMin) => setTime(timeField(startMin))}
+        onChoose={(chosen) => setTime(timeField(chosen))}
       />
       <div className="grid grid-cols-2 gap-3">
         <Field label="Day">
@@ -88,8 +95,28 @@ function DayForm({ session, button, onChosen }: Pick<DaySheetProps, "session" | 
           <Input type="time" value={time} onChange={(event) => setTime(event.target.value)} />
         </Field>
       </div>
-      <Button type="submit" pending={isSaving} disabled={date === ""}>
-        {date === "" ? button : `${button} to ${shortDayAndTime({ date, startMin: minutesOfField(time) })}`}
+      <Field
+        label="Length"
+        help="Empty for the usual one."
+        {...(isOdd && { error: `${min} to ${max} minutes` })}
+      >
+        <Input
+          inputMode="numeric"
+          value={length}
+          trailing={<span className="pr-3 text-muted-foreground">min</span>}
+          onChange={(event) => setLength(event.target.value)}
+        />
+      </Field>
+      <Field label="Note for this session">
+        <Textarea
+          maxLength={SESSION_NOTE_LENGTH}
+          rows={2}
+          value={note}
+          onChange={(event) => setNote(event.target.value)}
+        />
+      </Field>
+      <Button type="submit" pending={isSaving} disabled={date === "" || isOdd}>
+        {date === "" ? button : `${button} to ${shortDayAndTime({ date, startMin })}`}
       </Button>
     </form>
   );

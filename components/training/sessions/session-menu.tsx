@@ -21,7 +21,10 @@ const SkipSheet = later(() => import("./skip-sheet").then((module) => module.Ski
 });
 
 /** A stored session of a client. */
-type Session = Pick<Standing, "id" | "name" | "date" | "state" | "startMin" | "isWhole" | "skippedFor">;
+type Session = Pick<
+  Standing,
+  "id" | "name" | "date" | "state" | "startMin" | "lengthMin" | "note" | "isWhole" | "skippedFor"
+>;
 
 type SessionMenuProps = {
   clientId: string;

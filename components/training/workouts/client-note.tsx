@@ -6,6 +6,12 @@ import { cn } from "@/components/ui/cn";
 
 type ClientNoteProps = { notes: string | null; className?: string };
 
+type Trained = { client: { notes: string | null }; training: { note: string | null } };
+
+/** What was noted for the workout's session, and for its client always. */
+export const notesFor = ({ client, training }: Trained): string =>
+  [training.note, client.notes].filter(Boolean).join("\n");
+
 /** The same without a tap, where several clients are looked after at once. */
 export function WholeClientNote({ notes, className }: ClientNoteProps) {
   const text = notes?.trim();

@@ -13,6 +13,9 @@ export const ExportedPlannedSession = z.object({
   name: z.string(),
   /** Minutes after local midnight; null for any time of the day. */
   startMin: z._default(z.nullable(z.number()), null),
+  /** Minutes; null for the usual length. */
+  lengthMin: z._default(z.nullable(z.number()), null),
+  note: z._default(z.nullable(z.string()), null),
   skippedFor: z._default(z.nullable(z.enum(SKIP_REASONS)), null),
   isWhole: z._default(z.boolean(), false),
   workoutIds: z.array(z.string()),

@@ -53,7 +53,7 @@ async function allOf<Reads extends Record<string, PromiseLike<unknown>>>(reads: 
 
 /** With weights in pounds. In one statement, because an export has many. */
 const plannedOf = (db: Db, clientId: string) => db.$queryRaw<ExportedPlannedSession[]>`
-  SELECT s.id, s.date::text, s."plannedOn"::text, s.name, s."startMin", s."skippedFor", s."isWhole",
+  SELECT s.id, s.date::text, s."plannedOn"::text, s.name, s."startMin", s."lengthMin", s.note, s."skippedFor", s."isWhole",
     ARRAY(SELECT w.id::text FROM "Workout" w WHERE w."plannedSessionId" = s.id ORDER BY "performedAt") AS "workoutIds",
     (SELECT coalesce(json_agg(json_build_object('exerciseName', x.name, 'withNext', e."withNext", 'isFixed', e."isFixed",
         'loadPercent', e."loadPercent", 'restSeconds', e."restSeconds", 'tempo', e.tempo, 'sets', (

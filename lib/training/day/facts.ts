@@ -14,6 +14,7 @@ export interface Appointment {
   readonly plannedOn: string;
   /** Minutes after local midnight, 0 to 1439; null for any time of the day. */
   readonly startMin: number | null;
+  /** Minutes; null for the usual length. */
   readonly lengthMin: number | null;
   readonly skippedFor: SkipReason | null;
   /** The trainer's word that its workouts were the whole session, whatever their sets. */
@@ -64,6 +65,8 @@ export type PlannedRow = Appointment &
     readonly name: string;
     /** Of a copy: the day of the plan that has its exercises. */
     readonly copyOf?: string | null | undefined;
+    /** The trainer's, for this session alone. */
+    readonly note?: string | null | undefined;
   };
 
 /** A workout as every screen reads it. Without a planned session it is an extra. */

@@ -88,12 +88,12 @@ export async function layOutAnew(
 ): Promise<void> {
   const to = laidOutEnd(today);
   const gone = await sessions.removeOpen(db, clientId, { from: today });
-  const times = new Map(gone.map(({ id, startMin }) => [id, startMin]));
+  const agreed = new Map(gone.map(({ id, ...terms }) => [id, terms]));
   const dated = layOut(plan, clientId, today, to);
   await addSessions(
     db,
     clientId,
-    dated.map((session) => ({ ...session, startMin: times.get(session.id) })),
+    dated.map((session) => ({ ...session, ...agreed.get(session.id) })),
   );
   await store.noteLaidOut(db, clientId, to);
   await settleWeeks(db, clientId, [today, to]);

@@ -31,7 +31,7 @@ export function appointmentsOf({ days, later, ...trainee }: Trainee, monday: str
     if (cell.kind === "movedTo") return [];
     if (cell.kind === "extra") return { ...client, ...EXTRA, id: cell.workoutId, date };
     const { id, name, plannedOn, setsPlanned, setsDone, state, loggedOn, date: plannedFor } = cell.session;
-    const { skippedFor, isWhole } = cell.session;
+    const { skippedFor, isWhole, lengthMin, note = null } = cell.session;
     const isElsewhere = cell.kind === "logged";
     const startMin = isElsewhere ? null : cell.session.startMin;
     return {
@@ -43,6 +43,8 @@ export function appointmentsOf({ days, later, ...trainee }: Trainee, monday: str
       setsPlanned,
       setsDone,
       startMin,
+      lengthMin,
+      note: isElsewhere ? null : note,
       skippedFor,
       isWhole,
       isStored: !isElsewhere && !later.has(id),
@@ -79,6 +81,8 @@ const EXTRA = {
   setsDone: 0,
   movedFrom: null,
   startMin: null,
+  lengthMin: null,
+  note: null,
   skippedFor: null,
   isWhole: false,
   isStored: false,

@@ -34,6 +34,9 @@ export const Appointment = z.object({
   setsDone: z.int(),
   /** Minutes after local midnight; null for any time of the day. */
   startMin: z.nullable(z.int()),
+  /** Minutes; null for the usual length. */
+  lengthMin: z.nullable(z.int()),
+  note: z.nullable(z.string()),
   skippedFor: z.nullable(z.enum(SKIP_REASONS)),
   isWhole: z.boolean(),
   /** Whether it can be moved, copied and left out; a session beyond the next weeks is not stored yet. */

@@ -65,6 +65,7 @@ async function laterSessions(
 const NOTHING_LOGGED = {
   startMin: null,
   lengthMin: null,
+  note: null,
   skippedFor: null,
   isWhole: false,
   copyOf: null,

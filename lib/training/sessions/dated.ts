@@ -10,8 +10,10 @@ export interface DatedSession {
   /** The first date; it differs from `date` after a move. */
   readonly plannedOn: string;
   readonly name: string;
-  /** Minutes after local midnight; undefined if no time was agreed. */
-  readonly startMin?: number | undefined;
+  /** Minutes after local midnight. Nothing is set where nothing was agreed. */
+  readonly startMin?: number | null | undefined;
+  readonly lengthMin?: number | null | undefined;
+  readonly note?: string | null | undefined;
   readonly exercises: readonly DatedExercise[];
 }
 

@@ -30,18 +30,21 @@ const whose = (of: Whose) =>
  */
 export const joinDays = (clientId: Sql, from: Sql, to: Sql): Sql => sql`
     LEFT JOIN LATERAL (
-      SELECT array_agg(w."plannedSessionId") AS links, json_agg(json_build_object(
-        'id', w.id, 'date', w."localDate", 'plannedSessionId', w."plannedSessionId")) AS rows
-      FROM "Workout" w
-      WHERE w."clientId" = ${clientId} AND w."localDate" BETWEEN ${from} AND ${to}
-        AND w."performedAt" BETWEEN ${from} - interval '1 day' AND ${to} + interval '2 days'
+      SELECT array_agg(w."plannedSessionId") AS links, json_agg(w) AS rows
+      FROM (
+        SELECT id, "localDate" AS date, "plannedSessionId" FROM "Workout"
+        WHERE "clientId" = ${clientId} AND "localDate" BETWEEN ${from} AND ${to}
+          AND "performedAt" BETWEEN ${from} - interval '1 day' AND ${to} + interval '2 days'
+      ) AS w
     ) AS done ON true
     LEFT JOIN LATERAL (
-      SELECT json_agg(json_build_object('id', s.id, 'date', s.date, 'plannedOn', s."plannedOn", 'name', s.name,
-        'startMin', s."startMin", 'lengthMin', NULL, 'skippedFor', s."skippedFor", 'isWhole', s."isWhole", 'copyOf', s."copyOf",
-        'setsPlanned', s."setsPlanned", 'setsDone', s."setsDone", 'filledOn', s."filledOn", 'lastDay', s."lastDay", 'openEndAt', s."openEndAt")) AS rows
-      FROM "PlannedSession" s
-      WHERE s."clientId" = ${clientId} AND (s.date BETWEEN ${from} AND ${to} OR s.id = ANY(done.links))
+      SELECT json_agg(s) AS rows
+      FROM (
+        SELECT id, date, "plannedOn", name, "startMin", "lengthMin", note, "skippedFor", "isWhole", "copyOf", "setsPlanned", "setsDone",
+          "filledOn", "lastDay", "openEndAt"
+        FROM "PlannedSession"
+        WHERE "clientId" = ${clientId} AND (date BETWEEN ${from} AND ${to} OR id = ANY(done.links))
+      ) AS s
     ) AS todo ON true
     CROSS JOIN LATERAL (
       SELECT coalesce(todo.rows, '[]') AS planned, coalesce(done.rows, '[]') AS workouts

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { calendarDay, wholeWithin } from "@/lib/text/schema";
 import { SKIP_REASONS } from "@/lib/training/day/facts";
+import { SESSION_LENGTH, SESSION_NOTE_LENGTH } from "./limits";
 
 /** YYYY-MM-DD. */
 const Day = z.string();
@@ -17,6 +18,7 @@ export const NamedRow = z.object({
   isWhole: z.boolean(),
   /** Of a copy: the day of the plan that has its exercises. */
   copyOf: z.optional(z.nullable(Day)),
+  note: z.optional(z.nullable(z.string())),
   setsPlanned: z.int(),
   setsDone: z.int(),
   filledOn: z.nullable(Day),
@@ -31,6 +33,8 @@ const LAST_MINUTE = 1439;
 export const SessionTerms = z.object({
   date: calendarDay(),
   startMin: z.nullable(wholeWithin({ min: 0, max: LAST_MINUTE })),
+  lengthMin: z.nullable(wholeWithin(SESSION_LENGTH)),
+  note: z.nullable(z.string().check(z.trim(), z.maxLength(SESSION_NOTE_LENGTH))),
   skippedFor: z.nullable(z.enum(SKIP_REASONS)),
   isWhole: z.boolean(),
 });
@@ -39,7 +43,11 @@ export type SessionTerms = z.infer<typeof SessionTerms>;
 export const SessionChange = z.partial(SessionTerms);
 export type SessionChange = z.infer<typeof SessionChange>;
 
-export const SessionCopy = z.pick(SessionTerms, { date: true, startMin: true });
+/** A copy has the length and the note of its session, unless they are given. */
+export const SessionCopy = z.extend(z.pick(SessionTerms, { date: true, startMin: true }), {
+  lengthMin: z.optional(SessionTerms.shape.lengthMin),
+  note: z.optional(SessionTerms.shape.note),
+});
 export type SessionCopy = z.infer<typeof SessionCopy>;
 
 /** What is planned and logged in some weeks, for `daysOf`. */

@@ -29,7 +29,7 @@ export async function factsBetween(db: Db, clientId: string, from: string, to: s
   const [facts] = await db.$queryRaw<Weeks[]>`
     SELECT
       (SELECT coalesce(json_agg(json_build_object('id', s.id, 'date', s.date, 'plannedOn', s."plannedOn",
-          'startMin', s."startMin", 'lengthMin', NULL, 'skippedFor', s."skippedFor", 'isWhole', s."isWhole", 'sets', (
+          'startMin', s."startMin", 'lengthMin', s."lengthMin", 'skippedFor', s."skippedFor", 'isWhole', s."isWhole", 'sets', (
             SELECT coalesce(json_object_agg("exerciseId", sets), '{}') FROM (
               SELECT e."exerciseId", count(*) AS sets
               FROM "PlannedExercise" e JOIN "PlannedSet" t ON t."plannedExerciseId" = e.id

@@ -1,8 +1,9 @@
 import "server-only";
 import type { Db } from "@/lib/platform/kernel/context";
 import { isoDay } from "@/lib/text/calendar/days";
+import { Prisma } from "@/prisma/generated/client";
 import type { DatedSession } from "./dated";
-import type { SessionChange, SessionCopy } from "./schema";
+import type { SessionChange, SessionCopy, SessionTerms } from "./schema";
 
 /** Keeps a row that is there already. The exercises have to be the client's. */
 export async function insertSessions(db: Db, sessions: readonly DatedSession[]): Promise<void> {
@@ -10,10 +11,10 @@ export async function insertSessions(db: Db, sessions: readonly DatedSession[]):
   await db.$executeRaw`
     WITH given AS (
       SELECT * FROM json_to_recordset(${JSON.stringify(sessions)}::json) AS s(
-        id uuid, "clientId" uuid, date date, "plannedOn" date, name text, "startMin" int, exercises json)
+        id uuid, "clientId" uuid, date date, "plannedOn" date, name text, "startMin" int, "lengthMin" int, note text, exercises json)
     ), session AS (
-      INSERT INTO "PlannedSession" (id, "clientId", date, "plannedOn", name, "startMin", "setsPlanned")
-      SELECT id, "clientId", date, "plannedOn", name, "startMin", (
+      INSERT INTO "PlannedSession" (id, "clientId", date, "plannedOn", name, "startMin", "lengthMin", note, "setsPlanned")
+      SELECT id, "clientId", date, "plannedOn", name, "startMin", "lengthMin", note, (
         SELECT coalesce(sum(CASE WHEN "eachLimb" THEN 2 * sets ELSE sets END), 0)
         FROM json_to_recordset(exercises) AS e(sets int, "eachLimb" boolean))
       FROM given ON CONFLICT (id) DO NOTHING RETURNING id
@@ -38,23 +39,25 @@ export async function insertSessions(db: Db, sessions: readonly DatedSession[]):
     FROM target CROSS JOIN generate_series(1, CASE WHEN "eachLimb" THEN 2 * sets ELSE sets END) AS number`;
 }
 
+type Agreed = Pick<SessionTerms, "startMin" | "lengthMin" | "note">;
+
 /**
  * Removes the sessions from a day on, or up to another, that nobody trained for, moved, copied or left out.
- * @returns the times of day that were agreed for them
+ * @returns what was agreed for them
  */
 export async function removeOpen(
   db: Db,
   clientId: string,
   { from, to = "infinity" }: { from: string; to?: string },
-): Promise<{ id: string; startMin: number }[]> {
+): Promise<({ id: string } & Agreed)[]> {
   return db.$queryRaw`
     WITH gone AS (
       DELETE FROM "PlannedSession" s
       WHERE "clientId" = ${clientId}::uuid AND date BETWEEN ${from}::date AND ${to}::date
         AND date = "plannedOn" AND "copyOf" IS NULL AND "skippedFor" IS NULL
         AND NOT EXISTS (SELECT FROM "Workout" w WHERE w."plannedSessionId" = s.id)
-      RETURNING id, "startMin")
-    SELECT id, "startMin" FROM gone WHERE "startMin" IS NOT NULL`;
+      RETURNING id, "startMin", "lengthMin", note)
+    SELECT * FROM gone`;
 }
 
 /** The exercises of planned sessions in order, each with its sets. */
@@ -90,9 +93,10 @@ export async function changeTerms(db: Db, id: string, { date, ...terms }: Sessio
 export async function copySession(db: Db, id: string, copy: SessionCopy & { id: string }): Promise<void> {
   await db.$executeRaw`
     WITH session AS (
-      INSERT INTO "PlannedSession" (id, "clientId", date, "plannedOn", name, "startMin", "setsPlanned", "copyOf")
+      INSERT INTO "PlannedSession" (id, "clientId", date, "plannedOn", name, "startMin", "lengthMin", note, "setsPlanned", "copyOf")
       SELECT ${copy.id}::uuid, "clientId", ${copy.date}::date, ${copy.date}::date, name, ${copy.startMin}::int,
-        "setsPlanned", coalesce("copyOf", "plannedOn")
+        ${copy.lengthMin === undefined ? Prisma.sql`"lengthMin"` : Prisma.sql`${copy.lengthMin}::int`},
+        ${copy.note === undefined ? Prisma.sql`note` : Prisma.sql`${copy.note}::text`}, "setsPlanned", coalesce("copyOf", "plannedOn")
       FROM "PlannedSession" WHERE id = ${id}::uuid RETURNING id
     ), exercise AS (
       SELECT gen_random_uuid() AS "copyId", session.id AS "sessionId", e.*

@@ -1,6 +1,6 @@
 import { weekdayOf } from "@/lib/text/calendar/days";
 import { shortDay, shortWeekday, timeOfMinutes, weekdayAndDay } from "@/lib/text/calendar/wording";
-import type { SkipReason } from "@/lib/training/day/facts";
+import type { Appointment, SkipReason } from "@/lib/training/day/facts";
 import type { SessionCopy } from "./schema";
 
 /** Why a session was left out, for the trainer. */
@@ -21,6 +21,12 @@ export const shortDayAndTime = ({ date, startMin }: SessionCopy): string => {
   const weekday = shortWeekday(weekdayOf(date));
   return startMin === null ? `${weekday}, ${shortDay(date)}` : `${weekday} ${timeOfMinutes(startMin)}`;
 };
+
+/** "5:00 PM", "5:00 PM, 45 min" or "45 min"; empty for any time and the usual length. */
+export const timeAndLength = ({ startMin, lengthMin }: Pick<Appointment, "startMin" | "lengthMin">): string =>
+  [startMin === null ? [] : timeOfMinutes(startMin), lengthMin === null ? [] : `${lengthMin} min`]
+    .flat()
+    .join(", ");
 
 /** As a field of time has it, "17:05"; empty for any time. */
 export const timeField = (minutes: number | null): string =>

@@ -15,6 +15,8 @@ export interface WorkoutSession {
   readonly startedAt?: string | undefined;
   /** The planned session that it was started from. */
   readonly plannedSessionId?: string | undefined;
+  /** The trainer's, for that session alone. */
+  readonly note?: string | null | undefined;
   readonly exercises: readonly SessionExercise[];
 }
 

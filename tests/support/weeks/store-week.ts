@@ -8,7 +8,7 @@ import type { PrismaClient } from "@/prisma/generated/client";
 
 type Facts = { planned: PlannedSession[]; workouts: Workout[] };
 
-/** What the database can hold of a week: no length of a session. The ids become UUIDs in the same order. */
+/** What the database can hold of a week: the ids become UUIDs in the same order. */
 export function storable({ planned, workouts }: Facts): Facts {
   const ids = [...planned, ...workouts].map(({ id }) => id).sort();
   const run = crypto.randomUUID().slice(0, 23);
@@ -20,11 +20,7 @@ export function storable({ planned, workouts }: Facts): Facts {
     return { plannedSessionId: session, linkedBy: isGone ? null : linkedBy };
   };
   return {
-    planned: planned.map((session) => ({
-      ...session,
-      id: uuid(session.id),
-      lengthMin: null,
-    })),
+    planned: planned.map((session) => ({ ...session, id: uuid(session.id) })),
     workouts: workouts.map((workout) => ({
       ...workout,
       id: uuid(workout.id),
@@ -47,8 +43,8 @@ export async function storeWeek(db: PrismaClient, clientId: string, { planned, w
   const idOf = (name: string) => exercises[names.indexOf(name)]!.id;
   await insertSessions(
     db,
-    planned.map(({ id, date, plannedOn, startMin, sets }) => ({
-      ...{ id, clientId, date, plannedOn, name: id, startMin: startMin ?? undefined },
+    planned.map(({ id, date, plannedOn, startMin, lengthMin, sets }) => ({
+      ...{ id, clientId, date, plannedOn, name: id, startMin, lengthMin },
       exercises: Object.entries(sets).map(([name, count], position) => ({
         ...{ position, name, nameKey: exerciseKey(name), muscleGroup: "legs", sets: count },
         ...{
