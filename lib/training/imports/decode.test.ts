@@ -68,6 +68,12 @@ test.each<[Encoding, string, number[]]>([
   expect(decoded(file, encoding)).toBe(`${ROW}${text}`);
 });
 
+test("a letter that an app has cut in two makes UTF-8 no other encoding", () => {
+  const text = new TextEncoder().encode(`${ROW}Développé couché; Übung 💪`);
+  const cut = new Uint8Array([...text.slice(0, -2), ...new TextEncoder().encode("\n")]);
+  expect(encodingOf(cut)).toBe("utf-8");
+});
+
 test("Windows-1252 has its quotes and the euro sign", () => {
   expect(decoded(Uint8Array.of(0x80, 0x93, 0x97, 0xe9), "windows-1252")).toBe("€“—é");
 });

@@ -47,7 +47,7 @@ export function encodingOf(bytes: Uint8Array): Encoding {
   });
   const [even = 0, odd = 0] = zeros;
   if (even + odd > sample.length / 8) return even > odd ? "utf-16be" : "utf-16le";
-  return isIn("utf-8", bytes) ? "utf-8" : (eastAsianOf(bytes) ?? codePageOf(bytes));
+  return isUtf8(bytes) ? "utf-8" : (eastAsianOf(bytes) ?? codePageOf(bytes));
 }
 
 /** What Windows-1252 has at 0x80 to 0x9F. */
@@ -58,6 +58,14 @@ export function decoded(bytes: Uint8Array, encoding: Encoding): string {
   const text = new TextDecoder(encoding).decode(bytes);
   if (encoding !== "windows-1252") return text;
   return text.replace(/[\u0080-\u009f]/g, (sign) => WESTERN[sign.charCodeAt(0) - 0x80] ?? sign);
+}
+
+/** Also if an app has cut a letter or two in the middle. */
+function isUtf8(bytes: Uint8Array): boolean {
+  if (isIn("utf-8", bytes)) return true;
+  const beyond = new TextDecoder().decode(sampleOf(bytes)).match(/\P{ASCII}/gu) ?? [];
+  const broken = beyond.filter((letter) => letter === "\ufffd").length;
+  return broken * 3 < beyond.length;
 }
 
 function isIn(encoding: Encoding, bytes: Uint8Array): boolean {

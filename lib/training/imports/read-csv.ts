@@ -15,11 +15,7 @@ const LONE_QUOTE = "A quotation mark is missing or stands alone";
  * the length alone: a row that cannot be right is left at its first sign.
  */
 export function readCsv(text: string): CsvRow[] {
-  const input = text
-    .replace(/^\uFEFF/, "")
-    .replaceAll("\0", "")
-    .replace(/\r\n?/g, "\n")
-    .normalize("NFC");
+  const input = text.replaceAll("\uFEFF", "").replaceAll("\0", "").replace(/\r\n?/g, "\n").normalize("NFC");
   const [toldLine = "", told] = TOLD_DELIMITER.exec(input) ?? [];
   const delimiter = told ?? delimiterOf(input);
   const cell = cellPattern(delimiter);
@@ -33,11 +29,18 @@ export function readCsv(text: string): CsvRow[] {
     const end = record && !problem ? record.end : firstEnd;
     const cells = record?.cells ?? input.slice(offset, firstEnd).split(delimiter);
     if (cells.some((one) => one.trim() !== ""))
-      rows.push({ line, cells: cells.map((one) => one.trim()), ...(problem && { problem }) });
+      rows.push({ line, cells: cells.map(bareCell), ...(problem && { problem }) });
     line += input.slice(offset, end).split("\n").length - 1;
     offset = end;
   }
   return rows;
+}
+
+/** Spreadsheets keep numbers and days as text by `="80"` or `'80`. */
+function bareCell(cell: string): string {
+  const text = cell.trim();
+  if (text.startsWith('="') && text.endsWith('"')) return text.slice(2, -1).trim();
+  return /^'\d/.test(text) ? text.slice(1) : text;
 }
 
 type Place = { offset: number; cell: RegExp; delimiter: string; width: number | undefined };

@@ -50,6 +50,7 @@ describe("rows that are in a file twice", () => {
     ["one after the other", [STRONG, ...three.flatMap((row) => [row, row])], 3, 3],
     ["one file behind the other", [STRONG, ...three, ...three], 3, 3],
     ["with a second header", [STRONG, ...three, STRONG, ...three], 3, 3],
+    ["with the mark of a second file", [`\uFEFF${STRONG}`, ...three, `\uFEFF${STRONG}`, ...three], 3, 3],
     ["but equal warm-ups have no number", [STRONG, set("W"), set("W"), set("1")], 3, 0],
   ])("%s", (_, lines, sets, doubled) => {
     const read = file(...lines);
@@ -447,6 +448,12 @@ describe("a file that a spreadsheet saved", () => {
     expect(answered).toMatchObject({
       workouts: [{ date: "2026-03-09", exercises: [{ sets: [{ weight: 1.25 }] }] }],
     });
+  });
+
+  test("keeps what a spreadsheet forced to be text", () => {
+    const read = file(HEADER, `"=""9/14/2026""",Push,Squat,1,'80,"=""8""",,,,`, row("9/3/2026", "82"));
+    expect(read.workouts.map(({ date }) => date)).toEqual(["2026-09-14", "2026-09-03"]);
+    expect(setsOf(read)[0]).toMatchObject({ weight: 80, reps: 8 });
   });
 
   test("has a unit beside the number", () => {
