@@ -26,7 +26,7 @@ export function storedLoad(lbs: number): number {
 }
 
 /** Finer than any plate. A load that was entered in kilograms is this near to the pounds it is shown as. */
-const SAME_LOAD_LBS = 0.0999;
+export const SAME_LOAD_LBS = 0.0999;
 
 /** Whether two loads in pounds are one, entered in two units: 83.9 kg and 185 lb. No record beats another by less. */
 export const isSameLoad = (lbs: number, other: number): boolean => Math.abs(lbs - other) < SAME_LOAD_LBS;

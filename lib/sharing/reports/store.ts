@@ -1,6 +1,10 @@
 import "server-only";
 import type { Side } from "@/lib/body/body";
 import type { Db } from "@/lib/platform/kernel/context";
+import { bestSet } from "@/lib/training/workouts/records-store";
+import { Prisma } from "@/prisma/generated/client";
+
+const { sql } = Prisma;
 
 export function firstPhotos(db: Db, clientId: string) {
   return db.$queryRaw<{ id: string; side: Side }[]>`
@@ -45,7 +49,7 @@ export function records(db: Db, clientId: string, limit: number) {
     SELECT x.name AS "exerciseName", started."weightLbs" AS "firstWeight", started.reps AS "firstReps",
       best."weightLbs" AS "bestWeight", best.reps AS "bestReps", done."localDate" AS date
     FROM "Exercise" x
-    CROSS JOIN LATERAL best_set(x.id, x.measure, NULL) AS best
+    CROSS JOIN LATERAL ${bestSet(sql`x.id`, sql`x.measure`)} AS best
     JOIN "WorkoutEntry" done ON done.id = best."entryId"
     CROSS JOIN LATERAL (
       SELECT e."performedAt", s."weightLbs", s.reps FROM "WorkoutEntry" e

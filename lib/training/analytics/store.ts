@@ -1,7 +1,10 @@
 import "server-only";
 import { pausedOn } from "@/lib/clients/record/pause-store";
 import type { Db } from "@/lib/platform/kernel/context";
+import { bestSet } from "@/lib/training/workouts/records-store";
 import { Prisma } from "@/prisma/generated/client";
+
+const { sql } = Prisma;
 
 export function clientsWithLastWorkout(db: Db, trainerId: string, today: string) {
   return db.$queryRaw<
@@ -15,7 +18,7 @@ export function clientsWithLastWorkout(db: Db, trainerId: string, today: string)
     }[]
   >`
     SELECT id AS "clientId", name, "workoutsPerWeek", "createdAt", "lastTrainedOn" AS "lastWorkout",
-      ${pausedOn(Prisma.sql`${today}::date`)} AS "isPaused"
+      ${pausedOn(sql`${today}::date`)} AS "isPaused"
     FROM "Client" WHERE "trainerId" = ${trainerId}::uuid AND "archivedAt" IS NULL AND NOT "isSample"`;
 }
 
@@ -41,7 +44,7 @@ export function newestRecords(db: Db, trainerId: string, { from, limit }: { from
     CROSS JOIN LATERAL (
       SELECT 1 FROM "WorkoutEntry" WHERE "exerciseId" = x.id AND "performedAt" >= ${from} LIMIT 1
     ) AS recent
-    CROSS JOIN LATERAL best_set(x.id, x.measure, NULL) AS best
+    CROSS JOIN LATERAL ${bestSet(sql`x.id`, sql`x.measure`)} AS best
     JOIN "WorkoutEntry" done ON done.id = best."entryId" AND done."performedAt" >= ${from}
     WHERE c."trainerId" = ${trainerId}::uuid AND c."archivedAt" IS NULL AND NOT c."isSample" AND EXISTS (
       SELECT 1 FROM "WorkoutEntry" earlier

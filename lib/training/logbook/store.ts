@@ -1,9 +1,13 @@
 import "server-only";
 import type { Db } from "@/lib/platform/kernel/context";
 import { addDays } from "@/lib/text/calendar/days";
+import { bestSet } from "@/lib/training/workouts/records-store";
 import { type BestSet, day } from "@/lib/training/workouts/store";
 import type { Link } from "@/lib/training/workouts/visit";
 import { insertEntries, type NewEntry } from "@/lib/training/workouts/visit-store";
+import { Prisma } from "@/prisma/generated/client";
+
+const { sql } = Prisma;
 
 const COUNTED = { id: true, name: true, date: true } as const;
 const WITH_SETS = {
@@ -35,14 +39,14 @@ export function findWorkout(db: Db, clientId: string, id: string) {
   return db.workout.findFirst({ where: { id, clientId }, include: WITH_SETS });
 }
 
-/** The record of each exercise before this workout: heaviest, then most repetitions, then earliest. */
+/** The record of each exercise before this workout. */
 export function recordsBefore(db: Db, workout: { id: string; performedAt: Date }) {
   return db.$queryRaw<(BestSet & { exerciseName: string })[]>`
     SELECT x.name AS "exerciseName", best."weightLbs" AS weight, best.reps, best.seconds, best.meters,
       best."localDate" AS date
     FROM "WorkoutEntry" done
     JOIN "Exercise" x ON x.id = done."exerciseId"
-    CROSS JOIN LATERAL best_set(x.id, x.measure, ${workout.performedAt}::timestamptz) AS best
+    CROSS JOIN LATERAL ${bestSet(sql`x.id`, sql`x.measure`, workout.performedAt)} AS best
     WHERE done."workoutId" = ${workout.id}::uuid`;
 }
 

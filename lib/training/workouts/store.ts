@@ -5,6 +5,7 @@ import { usualMeasure } from "@/lib/training/catalogue/catalogue";
 import { exerciseKey } from "@/lib/training/catalogue/exercise-name";
 import type { Measure } from "@/lib/training/catalogue/measure";
 import { Prisma } from "@/prisma/generated/client";
+import { bestSet } from "./records-store";
 import type { MuscleGroup } from "./schema";
 
 /** Converts YYYY-MM-DD for a PostgreSQL `date`. */
@@ -122,11 +123,10 @@ export type BestSet = {
   date: Date;
 };
 
-/** Heaviest, then most repetitions, then earliest. One index look-up per exercise. */
 export function recordsOf(db: Db, exerciseIds: string[]) {
   return db.$queryRaw<(BestSet & { exerciseId: string })[]>`
     SELECT e.id AS "exerciseId", s."weightLbs" AS weight, s.reps, s.seconds, s.meters, s."localDate" AS date
-    FROM "Exercise" e CROSS JOIN LATERAL best_set(e.id, e.measure, NULL) AS s
+    FROM "Exercise" e CROSS JOIN LATERAL ${bestSet(Prisma.sql`e.id`, Prisma.sql`e.measure`)} AS s
     WHERE e.id = ANY(${exerciseIds}::uuid[])`;
 }
 
