@@ -14,7 +14,8 @@ type Row = Parameters<typeof presentWorkout>[0];
 
 const text = fc
   .string({ unit: fc.constantFrom(..."ab é\n\"',;=+-@💪\t|".split(/(?:)/u)), maxLength: 12 })
-  .map((one) => one.trim().normalize("NFC"));
+  .map((one) => one.trim().normalize("NFC"))
+  .chain((one) => fc.constantFrom(one, one, "null", "None", "n/a", "-", "'8", '="8"'));
 const note = fc.option(
   text.filter((one) => one !== ""),
   { nil: null },

@@ -56,7 +56,7 @@ type Cell = (column: number) => string;
 
 export function readRow(row: CsvRow, format: FileFormat, how: Reading): ReadRow | { reason: string } {
   if (row.problem) return { reason: row.problem };
-  const cell: Cell = (column) => textOf(row.cells[column] ?? "", format);
+  const cell = cellsOf(row, format);
   const whenText = [cell(format.when), cell(format.clock)].filter(Boolean).join(" ");
   const when = how.timeOf(whenText);
   if (!when) return { reason: `The date cannot be read: ${whenText.slice(0, 40) || "none"}` };
@@ -203,8 +203,23 @@ function readEffort(
 const NOTHING = /^(?:[-–—]+|n\/a|#n\/a|nan|null|none|nil)$/i;
 
 /** Hevy's phone app writes line breaks as `\n`. Our own files have an escape character before formulas. */
-export function textOf(cell: string, { source }: FileFormat): string {
-  if (NOTHING.test(cell)) return "";
+/** The cells of a row; in a column of figures `-` is none, while a name or a note may be any word. */
+export function cellsOf({ cells }: CsvRow, format: FileFormat): Cell {
+  const { reps, seconds, rpe, weights, distances, bodyFat } = format;
+  const figures = new Set([
+    reps,
+    seconds,
+    rpe,
+    bodyFat.column,
+    ...[...weights, ...distances].map((one) => one.column),
+  ]);
+  return (column) => {
+    const text = textOf(cells[column] ?? "", format);
+    return figures.has(column) && NOTHING.test(text) ? "" : text;
+  };
+}
+
+function textOf(cell: string, { source }: FileFormat): string {
   if (source === "hevy") return cell.replaceAll("\\n", "\n");
   return source === "formcast" ? unescaped(cell) : cell;
 }

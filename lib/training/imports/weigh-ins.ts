@@ -10,7 +10,7 @@ import { roundToTenth } from "@/lib/text/numbers";
 import { withUnit } from "./figures";
 import type { FileFormat } from "./formats";
 import type { CsvRow } from "./read-csv";
-import { type Reading, textOf } from "./read-row";
+import { cellsOf, type Reading } from "./read-row";
 import type { ImportedWeighIn } from "./schema";
 import type { BrokenRow, SourceWeighIn, WeightUnit } from "./source-file";
 import { inUnit } from "./weight-text";
@@ -41,7 +41,7 @@ function readWeighIn(
   how: Reading,
 ): SourceWeighIn | { reason: string } | null {
   if (row.problem) return { reason: row.problem };
-  const cell = (column: number) => textOf(row.cells[column] ?? "", format);
+  const cell = cellsOf(row, format);
   const whenText = [cell(format.when), cell(format.clock)].filter(Boolean).join(" ");
   const when = how.timeOf(whenText);
   if (!when) return { reason: `The date cannot be read: ${whenText.slice(0, 40) || "none"}` };
