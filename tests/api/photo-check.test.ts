@@ -133,9 +133,35 @@ it("a photo's faces are told to its trainer alone; while they cannot be looked f
   const params = { id: idIn((await upload(ann)).photoUrl) };
   const mirror = { left: 0.7, top: 0.2, width: 0.1, height: 0.07 };
   world.photoChecker.facesAnswer = () => [GOOD_CHECK.person!.face!, mirror];
-  const { faces } = await ann.call(contract.getPhotoFaces, { params });
-  expect(faces).toEqual([GOOD_CHECK.person!.face, mirror]);
+  const found = { faces: [GOOD_CHECK.person!.face, mirror], isByHand: false };
+  expect(await ann.call(contract.getPhotoFaces, { params })).toEqual(found);
   expect((await (await trainer("Bob")).ask(contract.getPhotoFaces, { params })).status).toBe(404);
   world.photoChecker.facesAnswer = crash;
   expect((await ann.ask(contract.getPhotoFaces, { params })).status).toBe(503);
+});
+
+it("covers by hand replace the found faces in the pixels, at once and until they are taken back", async () => {
+  const ann = await trainer("Ann");
+  const { photoUrl } = await upload(ann);
+  const params = { id: idIn(photoUrl) };
+  world.photoChecker.facesAnswer = () => [GOOD_CHECK.person!.face!];
+  const covered = async () => {
+    const file = await ann.ask(contract.getPhoto, { params, query: { face: "bar" } });
+    expect(file.headers.get("cache-control")).toBe("private, no-store");
+    return Buffer.from(await file.arrayBuffer());
+  };
+  const asFound = await covered();
+  const cover = { left: 0.1, top: 0.6, width: 0.2, height: 0.2 };
+  const byHand = { faces: [cover], isByHand: true };
+  expect(await ann.call(contract.coverPhotoFaces, { params, body: { faces: [cover] } })).toEqual(byHand);
+  expect((await covered()).equals(asFound)).toBe(false);
+  const none = { params, body: { faces: [] } };
+  expect(await ann.call(contract.coverPhotoFaces, none)).toEqual({ faces: [], isByHand: true });
+  const plain = await ann.ask(contract.getPhoto, { params, query: {} });
+  expect((await covered()).equals(Buffer.from(await plain.arrayBuffer()))).toBe(true);
+  await ann.call(contract.coverPhotoFaces, { params, body: { faces: null } });
+  expect((await covered()).equals(asFound)).toBe(true);
+  const outside = { params, body: { faces: [{ ...cover, left: 1.2 }] } };
+  expect((await ann.ask(contract.coverPhotoFaces, outside)).status).toBe(400);
+  expect((await (await trainer("Bob")).ask(contract.coverPhotoFaces, none)).status).toBe(404);
 });

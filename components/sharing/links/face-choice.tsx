@@ -2,14 +2,20 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
+import { later } from "@/components/ui/later";
 import { Segmented } from "@/components/ui/segmented";
 import type { Side } from "@/lib/images/orders/schema";
 import { FACE_COVERS } from "@/lib/images/photos/asset";
 import { photoFacesQuery } from "@/lib/images/photos/queries";
-import type { Box, FaceCover } from "@/lib/images/photos/schema";
+import type { FaceCover, PhotoFaces } from "@/lib/images/photos/schema";
 import { faceCover } from "@/lib/platform/browser/local-flags";
 import { counted } from "@/lib/text/numbers";
+
+const FaceCovers = later(() => import("./face-covers").then((module) => module.FaceCovers), {
+  opens: ({ side }) => side !== null,
+});
 
 const COVER_NAMES = { blur: "Blurred", bar: "Bar" };
 
@@ -35,8 +41,9 @@ type FaceChoiceProps = {
   photos: Record<Side, string | null>;
 };
 
-/** Says how many faces are hidden in each photo, and warns if none was found. */
+/** Says how many faces are hidden in each photo, warns if none was found, and lets the trainer set the covers by hand. */
 export function FaceChoice({ cover, onChange, photos }: FaceChoiceProps) {
+  const [edited, setEdited] = useState<Side | null>(null);
   const isHidden = cover !== null;
   const front = useQuery({ ...photoFacesQuery(photos.front), enabled: isHidden && photos.front !== null });
   const back = useQuery({ ...photoFacesQuery(photos.back), enabled: isHidden && photos.back !== null });
@@ -46,18 +53,39 @@ export function FaceChoice({ cover, onChange, photos }: FaceChoiceProps) {
     ...found,
   ].join(" ");
   return (
-    <Field label="Face" control="group" help={help}>
-      <Segmented
-        options={CHOICES}
-        value={cover ?? "none"}
-        onValueChange={(value) => onChange(value === "none" ? null : value)}
+    <div>
+      <Field label="Face" control="group" help={help}>
+        <Segmented
+          options={CHOICES}
+          value={cover ?? "none"}
+          onValueChange={(value) => onChange(value === "none" ? null : value)}
+        />
+      </Field>
+      {isHidden && (
+        <div className="mt-2 flex flex-wrap gap-2">
+          {SIDES.filter((side) => photos[side] !== null).map((side) => (
+            <Button key={side} variant="outline" size="sm" onClick={() => setEdited(side)}>
+              Covers in the {side} photo
+            </Button>
+          ))}
+        </div>
+      )}
+      <FaceCovers
+        side={edited}
+        photoUrl={edited && photos[edited]}
+        known={edited ? { front, back }[edited].data : undefined}
+        onClose={() => setEdited(null)}
       />
-    </Field>
+    </div>
   );
 }
 
-function foundIn(side: Side, faces: readonly Box[] | undefined): string[] {
-  if (!faces) return [];
+const SIDES = ["front", "back"] as const;
+
+function foundIn(side: Side, known: PhotoFaces | undefined): string[] {
+  if (!known) return [];
+  const { faces, isByHand } = known;
+  if (isByHand) return [`${counted(faces.length, "cover")} set by hand in the ${side} photo.`];
   if (faces.length === 0) return [`No face was found in the ${side} photo, so nothing is hidden there.`];
   return [
     `${counted(faces.length, "face")} found in the ${side} photo: look at the pictures before you send them.`,

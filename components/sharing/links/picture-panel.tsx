@@ -1,5 +1,6 @@
 "use client";
 
+import { useQuery } from "@tanstack/react-query";
 import { Share } from "lucide-react";
 import { useTrainer } from "@/components/accounts/sign-in/use-session";
 import { useShare } from "@/components/images/orders/use-share";
@@ -10,6 +11,7 @@ import { cardName } from "@/lib/images/orders/image-file";
 import type { ForecastFrame, PhotoFrame } from "@/lib/images/orders/journey";
 import type { Side } from "@/lib/images/orders/schema";
 import { coveredUrl } from "@/lib/images/photos/asset";
+import { photoFacesQuery } from "@/lib/images/photos/queries";
 import { useUnits } from "@/lib/platform/browser/use-units";
 import { firstName } from "@/lib/text/names";
 import { CardActions } from "./card-actions";
@@ -24,7 +26,10 @@ export function PicturePanel({ client, photo, forecast, side }: PicturePanelProp
   const units = useUnits();
   const brand = useCardBrand(useTrainer()?.name);
   const [cover, setCover] = useFaceCover();
-  const downloadUrl = coveredUrl(forecast.downloadUrl, cover);
+  const faces = useQuery({ ...photoFacesQuery(photo.imageUrl), enabled: cover !== null });
+  // Another address, so that the card is drawn anew with changed covers.
+  const drawnAt = cover && faces.data?.isByHand ? `#${faces.dataUpdatedAt}` : "";
+  const downloadUrl = coveredUrl(forecast.downloadUrl, cover) + drawnAt;
   const title = `${firstName(client.name)}, ${forecast.label}`;
   return (
     <>
@@ -33,7 +38,7 @@ export function PicturePanel({ client, photo, forecast, side }: PicturePanelProp
         card={cardOf(
           {
             title,
-            photo: { ...photo, label: photo.day, imageUrl: coveredUrl(photo.imageUrl, cover) },
+            photo: { ...photo, label: photo.day, imageUrl: coveredUrl(photo.imageUrl, cover) + drawnAt },
             image: forecast,
             forecastUrl: downloadUrl,
             brand: brand ?? null,

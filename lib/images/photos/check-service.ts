@@ -1,10 +1,11 @@
 import "server-only";
+import * as z from "zod/mini";
 import { photoErrorWords } from "@/lib/images/words/en";
 import type { Context, Services } from "@/lib/platform/kernel/context";
 import { AppError } from "@/lib/platform/kernel/errors";
 import { log } from "@/lib/platform/kernel/log";
 import { orUnavailable } from "./image-service";
-import { type Box, PhotoCheck } from "./schema";
+import { Box, type CoversByHand, PhotoCheck, type PhotoFaces } from "./schema";
 import * as store from "./store";
 
 /** Long, because the images of others come from the same thread; the form works meanwhile. */
@@ -84,14 +85,31 @@ export async function facesOf(ctx: Pick<Services, "photoChecker">, picture: Uint
   return (await inTime(ctx.photoChecker.faces(picture))) ?? [];
 }
 
-/** The same in a stored photo. */
-export async function facesInPhoto(ctx: Services, photo: Pick<store.StoredPhoto, "blobKey">): Promise<Box[]> {
+const coversOf = (photo: Pick<store.StoredPhoto, "covers">): Box[] | null => {
+  const known = z.array(Box).safeParse(photo.covers);
+  return known.success ? known.data : null;
+};
+
+/** The same in a stored photo, or what its trainer wants covered. */
+export async function facesInPhoto(
+  ctx: Services,
+  photo: Pick<store.StoredPhoto, "blobKey" | "covers">,
+): Promise<Box[]> {
+  const covers = coversOf(photo);
+  if (covers) return covers;
   const bytes = await orUnavailable(ctx.blobs.get(photo.blobKey));
   return bytes ? facesOf(ctx, bytes) : [];
 }
 
-export async function getPhotoFaces(ctx: Context, { params }: ById) {
-  return { faces: await facesInPhoto(ctx, await requireOwned(ctx, params.id)) };
+export async function getPhotoFaces(ctx: Context, { params }: ById): Promise<PhotoFaces> {
+  const photo = await requireOwned(ctx, params.id);
+  return { faces: await facesInPhoto(ctx, photo), isByHand: coversOf(photo) !== null };
+}
+
+export async function coverPhotoFaces(ctx: Context, { params, body }: ById & { body: CoversByHand }) {
+  const { id } = await requireOwned(ctx, params.id);
+  await store.saveCovers(ctx.db, id, body.faces);
+  return getPhotoFaces(ctx, { params });
 }
 
 async function requireOwned(ctx: Context, id: string): Promise<store.StoredPhoto> {

@@ -1,6 +1,6 @@
 import { endpoint } from "@/lib/platform/http/contract";
 import { PHOTO_ASSET } from "./asset";
-import { CheckedPhoto, PhotoFaces, PhotoUpload, PhotoView, UploadedPhoto } from "./schema";
+import { CheckedPhoto, CoversByHand, PhotoFaces, PhotoUpload, PhotoView, UploadedPhoto } from "./schema";
 
 /** Room for multipart boundaries and field names beside a photo of the largest size. */
 const FORM_OVERHEAD = 16 * 1024;
@@ -24,5 +24,10 @@ export const getPhotoCheck = endpoint("GET /api/photo/[id]/check", "trainer", { 
 
 /** The faces that are covered in a picture that leaves the app. */
 export const getPhotoFaces = endpoint("GET /api/photo/[id]/faces", "trainer", { reply: PhotoFaces });
+
+export const coverPhotoFaces = endpoint("PATCH /api/photo/[id]/faces", "trainer", {
+  body: CoversByHand,
+  reply: PhotoFaces,
+});
 
 export const getPhoto = endpoint("GET /api/photo/[id]", "trainer", { query: PhotoView, reply: "file" });

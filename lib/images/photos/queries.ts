@@ -3,7 +3,7 @@ import { ApiError } from "@/lib/platform/http/api-error";
 import { type ApiRequest, send } from "@/lib/platform/http/call";
 import { photoIdOf } from "@/lib/text/addresses";
 import type * as Contract from "./contract";
-import type { CheckedPhoto, PhotoCheck, PhotoFaces, UploadedPhoto } from "./schema";
+import type { CheckedPhoto, PhotoCheck, UploadedPhoto } from "./schema";
 
 const photos = api<typeof Contract>();
 
@@ -17,15 +17,16 @@ export const photoCheckQuery = (photoUrl: string | null) => {
   };
 };
 
-/** The faces in a stored photo; disabled for any URL that is not a photo of this app. */
+/** What is covered of a stored photo; disabled for any URL that is not a photo of this app. */
 export const photoFacesQuery = (photoUrl: string | null) => {
   const id = photoUrl && photoIdOf(photoUrl);
-  return {
-    ...photos.ask("GET /api/photo/[id]/faces", { params: { id: id ?? "" } }),
-    enabled: id !== null,
-    select: ({ faces }: PhotoFaces) => faces,
-  };
+  return { ...photos.ask("GET /api/photo/[id]/faces", { params: { id: id ?? "" } }), enabled: id !== null };
 };
+
+export const useCoverFaces = () =>
+  photos.useTell("PATCH /api/photo/[id]/faces", ({ params }) => [
+    photos.ask("GET /api/photo/[id]/faces", { params }).queryKey,
+  ]);
 
 const jpegFile = (photo: Blob) => new File([photo], "photo.jpg", { type: photo.type });
 

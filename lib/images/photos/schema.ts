@@ -49,8 +49,19 @@ export type PhotoFault = PhotoCheck["faults"][number];
 export const CheckedPhoto = z.object({ check: PhotoCheck });
 export type CheckedPhoto = z.infer<typeof CheckedPhoto>;
 
-export const PhotoFaces = z.object({ faces: z.array(Box) });
+/** What is covered in pictures that leave the app. */
+export const PhotoFaces = z.object({ faces: z.array(Box), isByHand: z.boolean() });
 export type PhotoFaces = z.infer<typeof PhotoFaces>;
+
+const share = () => z.number().check(z.minimum(0), z.maximum(1));
+const Cover = z.object({ left: share(), top: share(), width: share(), height: share() });
+const MOST_COVERS = 20;
+
+/** What the trainer wants covered; null for the faces that are found. */
+export const CoversByHand = z.object({
+  faces: z.nullable(z.array(Cover).check(z.maxLength(MOST_COVERS))),
+});
+export type CoversByHand = z.infer<typeof CoversByHand>;
 
 export const UploadedPhoto = z.object({
   photoUrl: z.string(),

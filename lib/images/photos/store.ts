@@ -3,7 +3,7 @@ import type { Side } from "@/lib/body/body";
 import type { Db } from "@/lib/platform/kernel/context";
 import { isUuid } from "@/lib/text/uuid";
 import { Prisma } from "@/prisma/generated/client";
-import type { PhotoCheck } from "./schema";
+import type { Box, PhotoCheck } from "./schema";
 
 export type NewPhoto = {
   id: string;
@@ -163,11 +163,17 @@ export async function find(db: Db, id: string) {
       thumbKey: true,
       sha256: true,
       check: true,
+      covers: true,
       takenAt: true,
     },
   });
 }
 export type StoredPhoto = NonNullable<Awaited<ReturnType<typeof find>>>;
+
+/** Null for the faces that are found. */
+export async function saveCovers(db: Db, id: string, covers: Box[] | null): Promise<void> {
+  await db.photo.updateMany({ where: { id }, data: { covers: covers ?? Prisma.DbNull } });
+}
 
 /** Uses updateMany, because the photo may have been deleted meanwhile. */
 export async function saveCheck(db: Db, id: string, check: PhotoCheck): Promise<void> {

@@ -227,6 +227,7 @@ export const POLICY: Record<string, Row> = {
   "POST /api/photo-check": async () => ({ body: { photo: await figure("m_plain_shorts") } }),
   "GET /api/photo/[id]/check": ({ photoId }) => ({ params: { id: photoId } }),
   "GET /api/photo/[id]/faces": ({ photoId }) => ({ params: { id: photoId } }),
+  "PATCH /api/photo/[id]/faces": ({ photoId }) => ({ params: { id: photoId }, body: { faces: null } }),
   "GET /api/photo/[id]": ({ photoId }) => ({ params: { id: photoId }, query: {} }),
   "GET /api/transformation/[id]/image": image,
   "POST /api/transformation/[id]/rating": body(image, { rating: 1 }),

@@ -4,3 +4,4 @@ import { serve } from "@/lib/server/http/serve";
 
 export * from "@/lib/server/http/unserved-methods";
 export const GET = serve(contract.getPhotoFaces, service.getPhotoFaces);
+export const PATCH = serve(contract.coverPhotoFaces, service.coverPhotoFaces);
