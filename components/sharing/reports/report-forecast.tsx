@@ -14,7 +14,7 @@ import { formatTenth } from "@/lib/text/numbers";
 import { ReportHeading, ReportTable } from "./report-table";
 
 /** More rows do not fit on the page. */
-const MONTHS = 9;
+const MONTHS = 6;
 
 type ReportForecastProps = {
   client: Client;
@@ -42,7 +42,7 @@ export function ReportForecast({ client, timeline, weighIns, now }: ReportForeca
           today={today}
           target={client.targetBodyFat}
           plan={null}
-          className="h-[190px] print:h-[150px]"
+          className="h-[190px] print:h-[110px]"
           {...{ rows, weighIns, now }}
         />
       )}
