@@ -100,7 +100,7 @@ describe("a session that moves", () => {
       [FRI, null, null, null],
       ["2026-11-21", null, 30, "Easy on the knee"],
     ]);
-    // Half an hour after its end, and not after that of a session of the usual length.
+    // Half an hour after the agreed end; a session of the usual length would still run.
     world.clock.set(new Date("2026-11-19T18:10:00Z"));
     const { rows } = await person.call(roster.getRoster, { query: {} });
     expect(rows[0]?.badge.sessions[0]).toMatchObject({ name: "Day 4", isLate: true });

@@ -43,7 +43,7 @@ const anyWorkouts = fc.uniqueArray(
 );
 type Workouts = typeof anyWorkouts extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** By `isBetterSet`, set by set in the order of their days; an exercise with a load knows no sets of time or distance. */
+/** Compares all sets with `isBetterSet`, day after day; for an exercise with a load, only those with repetitions. */
 function bestOf(workouts: Workouts, measure: Measure, before: Date | undefined) {
   const isTimed = measure === "time" || measure === "distance";
   let best: (SetFigures & { date: string }) | null = null;

@@ -68,7 +68,7 @@ export function draftIn(stored: unknown): IntakeDraft | null {
 
 const DIGITS = /^\d+$/;
 
-/** YYYY-MM-DD of a whole date that exists and may be of a living person; null while it is being typed. */
+/** YYYY-MM-DD; null while it is being typed, and for a date that does not exist or that no living person can have. */
 export function birthDateOf({ year, month, day }: IntakeDraft["born"]): string | null {
   if (![year, month, day].every((part) => DIGITS.test(part)) || year.length !== 4) return null;
   const text = `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;

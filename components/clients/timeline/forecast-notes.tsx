@@ -9,7 +9,7 @@ import { useUnits } from "@/lib/platform/browser/use-units";
 export const FORECAST_DISCLAIMER =
   "An estimate for healthy adults, projected from the numbers entered; individual results vary. Not for people under 18, pregnancy, a history of eating disorders, or diabetes and weight-loss medication: in these cases ask a clinician.";
 
-/** Below the months of a forecast that weigh-ins have taught. */
+/** Says why the first row is not the last weigh-in, below the months of a forecast that has learned from weigh-ins. */
 export const NOW_IS_TREND =
   "Now is the trend of all weigh-ins, with the water that a diet takes out: a little more than the scale shows.";
 

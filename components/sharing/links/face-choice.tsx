@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { later } from "@/components/ui/later";
 import { Segmented } from "@/components/ui/segmented";
-import type { Side } from "@/lib/images/orders/schema";
+import { SIDES, type Side } from "@/lib/body/body";
 import { FACE_COVERS } from "@/lib/images/photos/asset";
 import { photoFacesQuery } from "@/lib/images/photos/queries";
 import type { FaceCover, PhotoFaces } from "@/lib/images/photos/schema";
@@ -14,7 +14,7 @@ import { faceCover } from "@/lib/platform/browser/local-flags";
 import { counted } from "@/lib/text/numbers";
 
 const FaceCovers = later(() => import("./face-covers").then((module) => module.FaceCovers), {
-  opens: ({ side }) => side !== null,
+  opens: ({ isOpen }) => isOpen,
 });
 
 const COVER_NAMES = { blur: "Blurred", bar: "Bar" };
@@ -43,7 +43,9 @@ type FaceChoiceProps = {
 
 /** Says how many faces are hidden in each photo, warns if none was found, and lets the trainer set the covers by hand. */
 export function FaceChoice({ cover, onChange, photos }: FaceChoiceProps) {
-  const [edited, setEdited] = useState<Side | null>(null);
+  // The side stays while the sheet closes.
+  const [edited, setEdited] = useState<Side>("front");
+  const [isEditing, setEditing] = useState(false);
   const isHidden = cover !== null;
   const front = useQuery({ ...photoFacesQuery(photos.front), enabled: isHidden && photos.front !== null });
   const back = useQuery({ ...photoFacesQuery(photos.back), enabled: isHidden && photos.back !== null });
@@ -64,23 +66,30 @@ export function FaceChoice({ cover, onChange, photos }: FaceChoiceProps) {
       {isHidden && (
         <div className="mt-2 flex flex-wrap gap-2">
           {SIDES.filter((side) => photos[side] !== null).map((side) => (
-            <Button key={side} variant="outline" size="sm" onClick={() => setEdited(side)}>
+            <Button
+              key={side}
+              variant="outline"
+              size="sm"
+              onClick={() => {
+                setEdited(side);
+                setEditing(true);
+              }}
+            >
               Covers in the {side} photo
             </Button>
           ))}
         </div>
       )}
       <FaceCovers
+        isOpen={isEditing}
         side={edited}
-        photoUrl={edited && photos[edited]}
-        known={edited ? { front, back }[edited].data : undefined}
-        onClose={() => setEdited(null)}
+        photoUrl={photos[edited]}
+        known={{ front, back }[edited].data}
+        onClose={() => setEditing(false)}
       />
     </div>
   );
 }
-
-const SIDES = ["front", "back"] as const;
 
 function foundIn(side: Side, known: PhotoFaces | undefined): string[] {
   if (!known) return [];

@@ -6,6 +6,7 @@ import { Button } from "@/components/ui/button";
 import { DialogCloseButton } from "@/components/ui/dialog";
 import { Sheet, SheetContent, SheetDescription, SheetTitle } from "@/components/ui/sheet";
 import { toastFailure } from "@/components/ui/toast-store";
+import type { Side } from "@/lib/body/body";
 import { coverAt, moved, scaled } from "@/lib/images/photos/covers";
 import { useCoverFaces } from "@/lib/images/photos/queries";
 import type { Box, PhotoFaces } from "@/lib/images/photos/schema";
@@ -13,17 +14,17 @@ import { serverWords } from "@/lib/platform/http/api-error";
 import { photoIdOf } from "@/lib/text/addresses";
 
 type FaceCoversProps = {
-  /** Null while it is closed. */
-  side: "front" | "back" | null;
+  isOpen: boolean;
+  side: Side;
   photoUrl: string | null;
   known: PhotoFaces | undefined;
   onClose: () => void;
 };
 
 /** What is covered in a photo, set by hand. The stored photo stays as it is. */
-export function FaceCovers({ side, photoUrl, known, onClose }: FaceCoversProps) {
+export function FaceCovers({ isOpen, side, photoUrl, known, onClose }: FaceCoversProps) {
   return (
-    <Sheet open={side !== null} onOpenChange={(open) => !open && onClose()}>
+    <Sheet open={isOpen} onOpenChange={(open) => !open && onClose()}>
       <SheetContent>
         <div className="flex items-start justify-between gap-3">
           <SheetTitle className="type-display text-xl">Covers in the {side} photo</SheetTitle>
@@ -82,7 +83,7 @@ function Covers({ photoUrl, known, onClose }: CoversProps) {
         />
         {covers.map((cover, index) => (
           <CoverButton
-            // biome-ignore lint/suspicious/noArrayIndexKey: a cover is only its place in the list.
+            // biome-ignore lint/suspicious/noArrayIndexKey: covers have no id, and their buttons no state.
             key={index}
             name={`Cover ${index + 1} of ${covers.length}`}
             cover={cover}

@@ -8,8 +8,9 @@ import { Input, Textarea } from "@/components/ui/input";
 import { Sheet, SheetContent, SheetDescription, SheetTitle } from "@/components/ui/sheet";
 import { dayHere } from "@/lib/text/calendar/local-date";
 import { weekdayAndDay } from "@/lib/text/calendar/wording";
+import { isWithin } from "@/lib/text/number-range";
+import { SESSION_LENGTH, SESSION_NOTE_LENGTH } from "@/lib/training/day/facts";
 import type { Standing } from "@/lib/training/day/standing";
-import { SESSION_LENGTH, SESSION_NOTE_LENGTH } from "@/lib/training/sessions/limits";
 import type { SessionCopy } from "@/lib/training/sessions/schema";
 import { minutesOfField, shortDayAndTime, timeField } from "@/lib/training/sessions/wording";
 import { BusyTimes, NearDays } from "./day-choice";
@@ -61,7 +62,7 @@ function DayForm({ session, button, onChosen }: Pick<DaySheetProps, "session" | 
   const [isSaving, setSaving] = useState(false);
   const { min, max } = SESSION_LENGTH;
   const lengthMin = length.trim() === "" ? null : Number(length);
-  const isOdd = lengthMin !== null && !(Number.isInteger(lengthMin) && lengthMin >= min && lengthMin <= max);
+  const isOdd = lengthMin !== null && !(Number.isInteger(lengthMin) && isWithin(SESSION_LENGTH, lengthMin));
   const startMin = minutesOfField(time);
   return (
     <form

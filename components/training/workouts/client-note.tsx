@@ -8,7 +8,7 @@ type ClientNoteProps = { notes: string | null; className?: string };
 
 type Trained = { client: { notes: string | null }; training: { note: string | null } };
 
-/** What was noted for the workout's session, and for its client always. */
+/** What to read while training: the session's note, and then the client's. */
 export const notesFor = ({ client, training }: Trained): string =>
   [training.note, client.notes].filter(Boolean).join("\n");
 

@@ -110,7 +110,7 @@ function leastIntakeKcal({ sex, trainingKcal }: Subject, state: BodyState): numb
 const leannessOf = (sex: Sex, state: BodyState): number =>
   clamp((AVAILABILITY_FAT[sex] + 5 - bodyFatOf(state)) / 10, 0, 1);
 
-/** The energy availability in kcal per kg of lean mass and day below which a body is warned of; 0 for one that is not lean. */
+/** Less energy availability than this, in kcal per kg of lean mass and day, deserves a warning; 0 for a body that is not lean. */
 export const wantedAvailability = (sex: Sex, state: BodyState): number =>
   WANTED_KCAL_PER_KG_LEAN * leannessOf(sex, state);
 

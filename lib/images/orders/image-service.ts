@@ -32,7 +32,10 @@ export async function getTransformationImage(
   if (client) await recordView(ctx, client);
   if (isForScreen(query.size) && !query.face) return imageReply(ctx, stored, query.size);
   const plain = imageReply(ctx, stored, query.size === "thumb" ? "thumb" : "full");
-  const shown = query.face ? withoutFaces(ctx, plain, await facesInImage(ctx, image), query.face) : plain;
+  // Not kept by the browser with covers, because the trainer may change them.
+  const shown = query.face
+    ? withoutFaces(ctx, { ...plain, maxAge: 0 }, await facesInImage(ctx, image), query.face)
+    : plain;
   if (query.size !== "labelled") return shown;
   const caption = await captionLineOf(ctx, image, query.timezoneOffset);
   return labelled(ctx, shown, caption);

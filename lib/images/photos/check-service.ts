@@ -90,7 +90,7 @@ const coversOf = (photo: Pick<store.StoredPhoto, "covers">): Box[] | null => {
   return known.success ? known.data : null;
 };
 
-/** The same in a stored photo, or what its trainer wants covered. */
+/** What to cover in a stored photo: as its trainer has set it, or else all faces. @throws like `facesOf` */
 export async function facesInPhoto(
   ctx: Services,
   photo: Pick<store.StoredPhoto, "blobKey" | "covers">,
@@ -102,14 +102,20 @@ export async function facesInPhoto(
 }
 
 export async function getPhotoFaces(ctx: Context, { params }: ById): Promise<PhotoFaces> {
-  const photo = await requireOwned(ctx, params.id);
-  return { faces: await facesInPhoto(ctx, photo), isByHand: coversOf(photo) !== null };
+  return presentFaces(ctx, await requireOwned(ctx, params.id));
 }
 
 export async function coverPhotoFaces(ctx: Context, { params, body }: ById & { body: CoversByHand }) {
-  const { id } = await requireOwned(ctx, params.id);
-  await store.saveCovers(ctx.db, id, body.faces);
-  return getPhotoFaces(ctx, { params });
+  const photo = await requireOwned(ctx, params.id);
+  await store.saveCovers(ctx.db, photo.id, body.faces);
+  return presentFaces(ctx, { ...photo, covers: body.faces });
+}
+
+async function presentFaces(
+  ctx: Services,
+  photo: Pick<store.StoredPhoto, "blobKey" | "covers">,
+): Promise<PhotoFaces> {
+  return { faces: await facesInPhoto(ctx, photo), isByHand: coversOf(photo) !== null };
 }
 
 async function requireOwned(ctx: Context, id: string): Promise<store.StoredPhoto> {

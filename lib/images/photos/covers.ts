@@ -29,8 +29,8 @@ export const scaled = ({ left, top, width, height }: Box, factor: number): Box =
 
 /** Wholly inside the photo. */
 function inside({ left, top, ...size }: Box): Box {
-  const width = Math.min(1, Math.max(SMALLEST, size.width));
-  const height = Math.min(1, Math.max(SMALLEST, size.height));
-  const within = (at: number, length: number) => Math.min(1 - length, Math.max(0, at));
-  return { left: within(left, width), top: within(top, height), width, height };
+  const within = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
+  const width = within(size.width, SMALLEST, 1);
+  const height = within(size.height, SMALLEST, 1);
+  return { left: within(left, 0, 1 - width), top: within(top, 0, 1 - height), width, height };
 }

@@ -26,21 +26,16 @@ export function imageReply(
   return { ...kept, read, contentType: "image/webp" };
 }
 
-/** Hides all faces in the pixels of a picture; unchanged without a face. Not kept, because the trainer may change the covers. */
+/** Hides all faces in the pixels of a picture; unchanged without a face. */
 export function withoutFaces(
   ctx: Pick<Services, "photoReader">,
   reply: FileReply,
   faces: readonly Box[],
   cover: FaceCover,
 ): FileReply {
-  if (faces.length === 0) return { ...reply, maxAge: 0, etag: `${reply.etag}-${cover}` };
+  if (faces.length === 0) return { ...reply, etag: `${reply.etag}-${cover}` };
   const read = async () => ctx.photoReader.withoutFaces(await reply.read(), faces, cover);
-  return {
-    ...reply,
-    read,
-    maxAge: 0,
-    etag: `${reply.etag}-${cover}-${hashOf(JSON.stringify(faces)).slice(0, 8)}`,
-  };
+  return { ...reply, read, etag: `${reply.etag}-${cover}-${hashOf(JSON.stringify(faces)).slice(0, 8)}` };
 }
 
 /** Adds the strip below a generated picture that says what it is, with a caption. */

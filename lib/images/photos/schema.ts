@@ -57,7 +57,7 @@ const share = () => z.number().check(z.minimum(0), z.maximum(1));
 const Cover = z.object({ left: share(), top: share(), width: share(), height: share() });
 const MOST_COVERS = 20;
 
-/** What the trainer wants covered; null for the faces that are found. */
+/** What the trainer wants covered; null to cover the faces that are found. */
 export const CoversByHand = z.object({
   faces: z.nullable(z.array(Cover).check(z.maxLength(MOST_COVERS))),
 });

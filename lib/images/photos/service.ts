@@ -119,8 +119,9 @@ export async function getPhoto(
     (ctx.actor.isAdmin && (await photoForAdmin(ctx, params.id)));
   if (!photo) throw new AppError("not_found", photoErrorWords.photoNotFound);
   if (!query.face) return imageReply(ctx, photo, query.size);
-  const reply = await imageReply(ctx, photo, query.size === "thumb" ? "thumb" : "full");
-  return withoutFaces(ctx, reply, await facesInPhoto(ctx, photo), query.face);
+  const reply = imageReply(ctx, photo, query.size === "thumb" ? "thumb" : "full");
+  // Not kept by the browser, because the trainer may change the covers.
+  return withoutFaces(ctx, { ...reply, maxAge: 0 }, await facesInPhoto(ctx, photo), query.face);
 }
 
 /** Another trainer's photo of a client. The audit log records the view. */

@@ -8,7 +8,7 @@ const CALENDARS = {
   persian: { start: Date.UTC(622, 2, 21), year: 365.2422, month: 30.5 },
   "islamic-umalqura": { start: Date.UTC(622, 6, 18), year: 354.367, month: 29.53 },
 } as const;
-/** The estimate from averages is no further off. */
+/** The day that the averages give is at most so far from the right one. */
 const MOST_DAYS_OFF = 5;
 
 /** The day of a date whose year tells its calendar, YYYY-MM-DD; null for a day that it does not have, or before 1900. */

@@ -6,6 +6,11 @@ export type Sets = Readonly<Record<string, number>>;
 export const SKIP_REASONS = ["ill", "away", "trainer", "noShow", "other"] as const;
 export type SkipReason = (typeof SKIP_REASONS)[number];
 
+/** Minutes that a session may have. */
+export const SESSION_LENGTH = { min: 5, max: 600, step: 1 } as const;
+/** Letters of the note of one session. */
+export const SESSION_NOTE_LENGTH = 500;
+
 /** What was agreed for one client on one date, without its exercises. */
 export interface Appointment {
   readonly id: string;

@@ -62,24 +62,15 @@ const BEGINNINGS: Record<Field, string> = {
   notes:
     "notes?|comments?|notiz|notizen|bemerkung|kommentar|notas?|remarques?|opmerking|muistiinpano|uwagi|poznamka|megjegyzes|заметки|примечание|メモ|备注|메모",
 };
-const WHOLE_WORDS: ReadonlySet<Field> = new Set([
-  "weight",
-  "reps",
-  "seconds",
-  "distance",
-  "rpe",
-  "side",
-  "superset",
-  "notes",
-  "clock",
-]);
+/** Other letters may go on behind these, as in `Datumszeit`; the others have to be whole words. */
+const OPEN_ENDED: ReadonlySet<Field> = new Set(["date", "exercise", "bodyFat"]);
 const NAMES = Object.fromEntries(
   FIELDS.map((field) => [
     field,
-    new RegExp(`^(?:${BEGINNINGS[field]})${WHOLE_WORDS.has(field) ? "(?![\\p{L}\\p{M}])" : ""}`, "u"),
+    new RegExp(`^(?:${BEGINNINGS[field]})${OPEN_ENDED.has(field) ? "" : "(?![\\p{L}\\p{M}])"}`, "u"),
   ]),
 ) as Record<Field, RegExp>;
-/** What a column holds if no other says that it does; a body weight may stand beside the weights of sets. */
+/** Less certain names, for a table without exercises in which no column has a name from above. */
 const ELSE: Partial<Record<Field, RegExp>> = {
   date: /^(?:when|timestamp|start|time$|time of measurement)/,
   weight:
@@ -96,7 +87,8 @@ export function guessColumns(header: readonly string[]): Columns {
   for (const field of FIELDS) {
     const first = (known: RegExp) => names.findIndex((name, at) => !taken.has(at) && known.test(name));
     const other = found.exercise === undefined ? ELSE[field] : undefined;
-    const at = first(NAMES[field]) < 0 && other ? first(other) : first(NAMES[field]);
+    const named = first(NAMES[field]);
+    const at = named < 0 && other ? first(other) : named;
     if (at < 0) continue;
     taken.add(at);
     found[field] = at;

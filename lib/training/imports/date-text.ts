@@ -88,7 +88,7 @@ function wallOf(instant: Date) {
   return { day: { kind: "date", date: iso.slice(0, 10) } as const, minutes };
 }
 
-/** Finns and Danes write 7.30 behind the day, which may have points too, others only an hour. */
+/** A day with a clock behind it that has no colon: `7.30`, as Finns and Danes write, or only an hour, such as `7 pm`. */
 function dayAndDottedClock(plain: string): WrittenTime | null {
   if (plain.includes(":")) return null;
   for (const clock of [DOTTED_CLOCK, HOUR]) {

@@ -1,14 +1,18 @@
-/** Text encodings of spreadsheets and of other apps, as `TextDecoder` names them. */
-export const ENCODINGS = [
-  "utf-8",
-  "utf-16le",
-  "utf-16be",
+const PAGES = [
   "windows-1252",
   "windows-1250",
   "windows-1251",
   "windows-1253",
   "windows-1254",
   "windows-1257",
+] as const;
+
+/** Text encodings of spreadsheets and of other apps, as `TextDecoder` names them. */
+export const ENCODINGS = [
+  "utf-8",
+  "utf-16le",
+  "utf-16be",
+  ...PAGES,
   "shift_jis",
   "gb18030",
   "big5",
@@ -78,7 +82,10 @@ function isIn(encoding: Encoding, bytes: Uint8Array): boolean {
   }
 }
 
-/** With the least share: what letters beyond ASCII are in a text that is really in this encoding; the first that fits is it. */
+/**
+ * The usual letters of each encoding's language, and the share of all letters beyond ASCII that they exceed in a text that
+ * is really in this encoding. The first encoding that fits is taken.
+ */
 const EAST_ASIAN: readonly (readonly [Encoding, RegExp, number])[] = [
   ["shift_jis", /[\u3040-\u30ff]/gu, 0.3],
   ["euc-kr", /[\uac00-\ud7a3]/gu, 0.9],
@@ -110,15 +117,6 @@ function eastAsianOf(bytes: Uint8Array): Encoding | null {
   }
   return null;
 }
-
-const PAGES = [
-  "windows-1252",
-  "windows-1250",
-  "windows-1251",
-  "windows-1253",
-  "windows-1254",
-  "windows-1257",
-] as const;
 
 /** Letters beyond ASCII of the languages that are written in each code page. */
 const ALPHABETS: Record<(typeof PAGES)[number], readonly string[]> = {
@@ -186,7 +184,10 @@ const VOWEL = /[aeiouyáéíóúůěąę]/u;
 
 const LATIN = /[a-z]/;
 
-/** No word mixes Greek or Cyrillic with Latin letters, and no language writes a grave or a circumflex before another vowel, where the letters of the other page are consonants. */
+/**
+ * Whether no language writes the letter there, so that it is probably of another code page: Greek or Cyrillic beside Latin
+ * letters, or a grave or circumflex before a vowel.
+ */
 function isOddlyPlaced(letter: string, before = "", after = ""): boolean {
   if (letter >= "\u0370") return LATIN.test(before) || LATIN.test(after);
   if ("èêìîòùûœ".includes(letter)) return VOWEL.test(after) && before !== "q";

@@ -30,7 +30,7 @@ export interface FileFormat {
   readonly warmUp: number;
   readonly reps: number;
   readonly seconds: number;
-  /** The time of day, if it does not stand beside the day. */
+  /** The time of day, where the column of the day does not have it. */
   readonly clock: number;
   readonly rpe: number;
   /** Left or right. */

@@ -1,6 +1,6 @@
 import { folded } from "./foreign-words";
 
-/** Languages in which apps and spreadsheets write months, as far as the browser knows them. */
+/** Languages whose names of months are read; `Intl` of the browser has the names. */
 const LANGUAGES =
   "en bg ca cs da de el es et fi fr ga hr hu id it lt lv mt nb nl pl pt ro ru sk sl sv tr uk ja ko zh hi th bn ta te mr gu kn ml pa ne ur ar fa he ms fil is mk sq sr bs be gl af sw ka hy kk az uz km lo my mn".split(
     " ",
@@ -62,7 +62,7 @@ const plain = (word: string): string => word.normalize("NFKC").toLowerCase().rep
 /** Words beside a clock that mean the half of the day, such as `AM` or `du.`. */
 export function halfOfDay(word: string): "am" | "pm" | null {
   halves ??= halfNames();
-  // Some languages add an ending to the word, in their own letters.
+  // `PM` may have an ending in the letters of the language, which does not count.
   const [latin = ""] = /^[\p{Script=Latin}.]+(?=\P{Script=Latin})/u.exec(word) ?? [];
   return halves.get(plain(word)) ?? halves.get(plain(latin)) ?? null;
 }

@@ -9,7 +9,7 @@ import { type FileFormat, formatOf } from "./formats";
 import { groupWorkouts } from "./groups";
 import { readTime, settleDates } from "./local-time";
 import type { CsvRow } from "./read-csv";
-import { nameOf, type ReadRow, readRow } from "./read-row";
+import { cellReader, nameOf, type ReadRow, readRow } from "./read-row";
 import { type BrokenRow, type FileChoices, MAX_ROWS, type SourceFile } from "./source-file";
 import { tableOf } from "./tables";
 import { readWeighIns } from "./weigh-ins";
@@ -75,6 +75,7 @@ export function readFile(
   const form = chosen.dates ?? dates.options[0]?.form ?? UNSETTLED;
   const mark = chosen.decimal ?? decimal.decimal;
   const how = {
+    cellOf: cellReader(format),
     timeOf: remembering((text: string) => readTime(text, form, zone)),
     nameOf: remembering(nameOf),
     figureOf: remembering((text: string) => figureOf(text, mark)),
@@ -110,7 +111,7 @@ export function readFile(
   };
 }
 
-/** Whether a table has no names of columns, and the trainer has said what they are. */
+/** Whether the first line is data already: the trainer has chosen the columns of a table without their names. */
 const isRow = ({ cells }: CsvRow, columns: FileChoices["columns"]): boolean =>
   columns?.date !== undefined && writtenTime(asciiDigits(cells[columns.date] ?? "")) !== null;
 

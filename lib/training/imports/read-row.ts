@@ -43,8 +43,9 @@ const KINDS: Record<string, SetKind> = {
 const NO_SET = new Set(["rest timer", "note"]);
 const RPE = { min: 1, max: 10, step: 0.5 };
 
-/** How a file writes days and numbers, each text worked out once. `today` is the trainer's date, YYYY-MM-DD. */
+/** How a file writes cells, days and numbers, each text worked out once. `today` is the trainer's date, YYYY-MM-DD. */
 export interface Reading {
+  readonly cellOf: (row: CsvRow) => Cell;
   readonly timeOf: (text: string) => LocalTime | null;
   readonly nameOf: typeof nameOf;
   readonly figureOf: (text: string) => number | null;
@@ -56,11 +57,10 @@ type Cell = (column: number) => string;
 
 export function readRow(row: CsvRow, format: FileFormat, how: Reading): ReadRow | { reason: string } {
   if (row.problem) return { reason: row.problem };
-  const cell = cellsOf(row, format);
-  const whenText = [cell(format.when), cell(format.clock)].filter(Boolean).join(" ");
-  const when = how.timeOf(whenText);
-  if (!when) return { reason: `The date cannot be read: ${whenText.slice(0, 40) || "none"}` };
-  if (when.date > how.today) return { reason: `The date is in the future: ${whenText.slice(0, 40)}` };
+  const cell = how.cellOf(row);
+  const whenRead = readWhen(cell, format, how);
+  if ("reason" in whenRead) return whenRead;
+  const { when, whenText } = whenRead;
   const named = how.nameOf(cell(format.exercise));
   if (named === null) return { reason: "The name of the exercise is missing" };
   const set = readSet(row, format, cell, how);
@@ -199,12 +199,24 @@ function readEffort(
   };
 }
 
-/** What people and programs write in a cell without a figure. */
+/** The day and time of a row, or why it has none. */
+export function readWhen(
+  cell: Cell,
+  { when, clock }: FileFormat,
+  { timeOf, today }: Reading,
+): { when: LocalTime; whenText: string } | { reason: string } {
+  const whenText = [cell(when), cell(clock)].filter(Boolean).join(" ");
+  const time = timeOf(whenText);
+  if (!time) return { reason: `The date cannot be read: ${whenText.slice(0, 40) || "none"}` };
+  if (time.date > today) return { reason: `The date is in the future: ${whenText.slice(0, 40)}` };
+  return { when: time, whenText };
+}
+
+/** What people and programs write in a cell to say that it has no figure. */
 const NOTHING = /^(?:[-–—]+|n\/a|#n\/a|nan|null|none|nil)$/i;
 
-/** Hevy's phone app writes line breaks as `\n`. Our own files have an escape character before formulas. */
-/** The cells of a row; in a column of figures `-` is none, while a name or a note may be any word. */
-export function cellsOf({ cells }: CsvRow, format: FileFormat): Cell {
+/** Reads the cells of rows; in a column of figures `-` is none, while a name or a note may be any word. */
+export function cellReader(format: FileFormat): (row: CsvRow) => Cell {
   const { reps, seconds, rpe, weights, distances, bodyFat } = format;
   const figures = new Set([
     reps,
@@ -213,12 +225,14 @@ export function cellsOf({ cells }: CsvRow, format: FileFormat): Cell {
     bodyFat.column,
     ...[...weights, ...distances].map((one) => one.column),
   ]);
-  return (column) => {
-    const text = textOf(cells[column] ?? "", format);
-    return figures.has(column) && NOTHING.test(text) ? "" : text;
-  };
+  return ({ cells }) =>
+    (column) => {
+      const text = textOf(cells[column] ?? "", format);
+      return figures.has(column) && NOTHING.test(text) ? "" : text;
+    };
 }
 
+/** Hevy's phone app writes line breaks as `\n`. Our own files have an escape character before formulas. */
 function textOf(cell: string, { source }: FileFormat): string {
   if (source === "hevy") return cell.replaceAll("\\n", "\n");
   return source === "formcast" ? unescaped(cell) : cell;

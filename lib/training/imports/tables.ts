@@ -118,10 +118,7 @@ function ofSetCounts(header: CsvRow, rows: readonly CsvRow[]): readonly CsvRow[]
   const reps = header.cells.findIndex((name) => REPS.test(plain(name)));
   if (column < 0 && reps < 0) return rows;
   return rows.flatMap((row) => {
-    const [, times, each] =
-      [column, reps]
-        .flatMap((at) => [SETS_OF.exec(row.cells[at] ?? "") ?? []])
-        .find((one) => one.length > 0) ?? [];
+    const [, times, each] = [column, reps].map((at) => SETS_OF.exec(row.cells[at] ?? "")).find(Boolean) ?? [];
     const count = Number(times ?? row.cells[column]);
     if (row.problem || !Number.isInteger(count) || count < 1 || count > MOST_SETS) return row;
     const cells = each === undefined ? row.cells : row.cells.map((cell, at) => (at === reps ? each : cell));

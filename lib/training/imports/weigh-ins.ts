@@ -10,7 +10,7 @@ import { roundToTenth } from "@/lib/text/numbers";
 import { withUnit } from "./figures";
 import type { FileFormat } from "./formats";
 import type { CsvRow } from "./read-csv";
-import { cellsOf, type Reading } from "./read-row";
+import { type Reading, readWhen } from "./read-row";
 import type { ImportedWeighIn } from "./schema";
 import type { BrokenRow, SourceWeighIn, WeightUnit } from "./source-file";
 import { inUnit } from "./weight-text";
@@ -41,11 +41,9 @@ function readWeighIn(
   how: Reading,
 ): SourceWeighIn | { reason: string } | null {
   if (row.problem) return { reason: row.problem };
-  const cell = cellsOf(row, format);
-  const whenText = [cell(format.when), cell(format.clock)].filter(Boolean).join(" ");
-  const when = how.timeOf(whenText);
-  if (!when) return { reason: `The date cannot be read: ${whenText.slice(0, 40) || "none"}` };
-  if (when.date > how.today) return { reason: `The date is in the future: ${whenText.slice(0, 40)}` };
+  const cell = how.cellOf(row);
+  const whenRead = readWhen(cell, format, how);
+  if ("reason" in whenRead) return whenRead;
   const [column] = format.weights;
   const text = column ? cell(column.column) : "";
   if (text === "") return null;
@@ -54,7 +52,7 @@ function readWeighIn(
   const { weight, unit } = inUnit(read, cell(format.unit), column?.unit ?? null);
   const fat = how.figureOf(withUnit(cell(format.bodyFat.column)).figure) ?? 0;
   const percent = roundToTenth(format.bodyFat.isMass ? (fat / weight) * 100 : fat);
-  return { line: row.line, ...when, weight, unit, bodyFat: percent > 0 ? percent : null };
+  return { line: row.line, ...whenRead.when, weight, unit, bodyFat: percent > 0 ? percent : null };
 }
 
 export interface WeighInThere {

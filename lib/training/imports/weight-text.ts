@@ -31,7 +31,7 @@ export function unitInName(name: string): AnyUnit | null {
 
 const STONES = /^(?<stones>[^\p{L}]+?) ?st(?:ones?)? ?(?<pounds>[^\p{L}]+?) ?(?:lbs?|pounds?)?\.?$/iu;
 
-/** A weight and the unit beside it; null for another text. */
+/** Such as `80`, `80 kg` or `12 st 3 lb`; null for a text that is no weight. */
 export function readWeight(written: string, decimal: DecimalMark): Weighed | null {
   const text = written.normalize("NFKC");
   const { stones, pounds } = STONES.exec(text)?.groups ?? {};
@@ -45,7 +45,7 @@ export function readWeight(written: string, decimal: DecimalMark): Weighed | nul
   return figure === null || (word !== "" && unit === null) ? null : { figure, unit };
 }
 
-/** @param told the word of the row @param named by the column */
+/** The weight in pounds or kilograms. @param told the row's cell of the unit @param named the unit in the column's name */
 export function inUnit(
   { figure, unit: beside }: Weighed,
   told: string,

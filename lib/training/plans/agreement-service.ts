@@ -32,10 +32,10 @@ export function changeSession(
 }
 
 export function copySession(ctx: Context, { params, body }: BySession & { body: SessionCopy }) {
-  return withSession(ctx, params, async (db, clientId, { id: from }) => {
+  return withSession(ctx, params, async (db, clientId, { id: from, lengthMin, note }) => {
     refuseFarDay(ctx, body.date);
     const id = uuidv7(ctx.clock.now());
-    await sessions.copySession(db, from, { ...body, id });
+    await sessions.copySession(db, from, { lengthMin, note, ...body, id });
     await settleWeeks(db, clientId, [body.date]);
     return { id };
   });

@@ -31,9 +31,9 @@ export function appointmentsOf({ days, later, ...trainee }: Trainee, monday: str
     if (cell.kind === "movedTo") return [];
     if (cell.kind === "extra") return { ...client, ...EXTRA, id: cell.workoutId, date };
     const { id, name, plannedOn, setsPlanned, setsDone, state, loggedOn, date: plannedFor } = cell.session;
-    const { skippedFor, isWhole, lengthMin, note = null } = cell.session;
+    const { skippedFor, isWhole } = cell.session;
     const isElsewhere = cell.kind === "logged";
-    const startMin = isElsewhere ? null : cell.session.startMin;
+    const { startMin, lengthMin, note = null } = isElsewhere ? EXTRA : cell.session;
     return {
       ...client,
       id,
@@ -44,7 +44,7 @@ export function appointmentsOf({ days, later, ...trainee }: Trainee, monday: str
       setsDone,
       startMin,
       lengthMin,
-      note: isElsewhere ? null : note,
+      note,
       skippedFor,
       isWhole,
       isStored: !isElsewhere && !later.has(id),

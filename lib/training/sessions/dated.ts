@@ -10,7 +10,7 @@ export interface DatedSession {
   /** The first date; it differs from `date` after a move. */
   readonly plannedOn: string;
   readonly name: string;
-  /** Minutes after local midnight. Nothing is set where nothing was agreed. */
+  /** Minutes after local midnight; null or missing, as the two terms below, where nothing was agreed. */
   readonly startMin?: number | null | undefined;
   readonly lengthMin?: number | null | undefined;
   readonly note?: string | null | undefined;

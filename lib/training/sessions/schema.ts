@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import { calendarDay, wholeWithin } from "@/lib/text/schema";
-import { SKIP_REASONS } from "@/lib/training/day/facts";
-import { SESSION_LENGTH, SESSION_NOTE_LENGTH } from "./limits";
+import { SESSION_LENGTH, SESSION_NOTE_LENGTH, SKIP_REASONS } from "@/lib/training/day/facts";
 
 /** YYYY-MM-DD. */
 const Day = z.string();

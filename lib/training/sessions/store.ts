@@ -1,9 +1,8 @@
 import "server-only";
 import type { Db } from "@/lib/platform/kernel/context";
 import { isoDay } from "@/lib/text/calendar/days";
-import { Prisma } from "@/prisma/generated/client";
 import type { DatedSession } from "./dated";
-import type { SessionChange, SessionCopy, SessionTerms } from "./schema";
+import type { SessionChange, SessionTerms } from "./schema";
 
 /** Keeps a row that is there already. The exercises have to be the client's. */
 export async function insertSessions(db: Db, sessions: readonly DatedSession[]): Promise<void> {
@@ -90,13 +89,16 @@ export async function changeTerms(db: Db, id: string, { date, ...terms }: Sessio
 }
 
 /** A session of its own on another date, with the exercises and sets of this one. */
-export async function copySession(db: Db, id: string, copy: SessionCopy & { id: string }): Promise<void> {
+export async function copySession(
+  db: Db,
+  id: string,
+  copy: Agreed & { id: string; date: string },
+): Promise<void> {
   await db.$executeRaw`
     WITH session AS (
       INSERT INTO "PlannedSession" (id, "clientId", date, "plannedOn", name, "startMin", "lengthMin", note, "setsPlanned", "copyOf")
       SELECT ${copy.id}::uuid, "clientId", ${copy.date}::date, ${copy.date}::date, name, ${copy.startMin}::int,
-        ${copy.lengthMin === undefined ? Prisma.sql`"lengthMin"` : Prisma.sql`${copy.lengthMin}::int`},
-        ${copy.note === undefined ? Prisma.sql`note` : Prisma.sql`${copy.note}::text`}, "setsPlanned", coalesce("copyOf", "plannedOn")
+        ${copy.lengthMin}::int, ${copy.note}::text, "setsPlanned", coalesce("copyOf", "plannedOn")
       FROM "PlannedSession" WHERE id = ${id}::uuid RETURNING id
     ), exercise AS (
       SELECT gen_random_uuid() AS "copyId", session.id AS "sessionId", e.*

@@ -22,10 +22,10 @@ export const shortDayAndTime = ({ date, startMin }: SessionCopy): string => {
   return startMin === null ? `${weekday}, ${shortDay(date)}` : `${weekday} ${timeOfMinutes(startMin)}`;
 };
 
-/** "5:00 PM", "5:00 PM, 45 min" or "45 min"; empty for any time and the usual length. */
+/** "5:00 PM", "5:00 PM, 45 min" or "45 min"; empty where neither was agreed. */
 export const timeAndLength = ({ startMin, lengthMin }: Pick<Appointment, "startMin" | "lengthMin">): string =>
-  [startMin === null ? [] : timeOfMinutes(startMin), lengthMin === null ? [] : `${lengthMin} min`]
-    .flat()
+  [startMin !== null && timeOfMinutes(startMin), lengthMin !== null && `${lengthMin} min`]
+    .filter(Boolean)
     .join(", ");
 
 /** As a field of time has it, "17:05"; empty for any time. */
